@@ -45,6 +45,7 @@ export default defineConfig({
       },
     },
     { ...hold('soak'), fullyParallel: false },
+    hold('kill'),
     {
       name: 'firefox',
       testDir: 'test/e2e',

@@ -1,15 +1,16 @@
 import { type BorrowerName, createLender, type Lender } from '../../sandbox';
-import type { Environment } from '../../src/platform/environment/environment';
-import { createSendingLocks } from '../../src/domain/money/ledger/sendingLocks';
 import { createStore } from '../../src/app/pages/borrower/store';
+import { type Capabilities, createServices, type Services } from '../../src/app/store/services';
+import { createSendingLocks } from '../../src/domain/money/ledger/sendingLocks';
+import type { Environment } from '../../src/platform/environment/environment';
 import { type OpenedSession, openSession } from '../../src/platform/session/launch/openSession';
 import {
   becomeLatestBorrower,
   storeSession,
 } from '../../src/platform/session/owner/latestBorrower';
 import { type BrowserStorages, storagesOf } from '../../src/platform/storage/browserStorage';
+import { createDurableStorage } from '../../src/platform/storage/durableStorage';
 import { createOwnedStorage } from '../../src/platform/storage/ownedStorage';
-import { type Capabilities, createServices, type Services } from '../../src/app/store/services';
 import { testEnvironment } from './environment';
 import { fakeBridge } from './fakeBridge';
 import { ownerHashesOf, ownerHashOf } from './ownerHashes';
@@ -57,6 +58,7 @@ export function openStores(options: OpenStoresOptions = {}): OpenedStores {
     bridge: fakeBridge(),
     pageExit: { origin: window.location.origin, assign: jest.fn(), replace: jest.fn() },
     sendingLocks: createSendingLocks(undefined),
+    durable: createDurableStorage(window, storages.device, session.launch.userId),
     storage: createOwnedStorage(storages, ownerHashesOf(storages, session.launch), options.page),
     ...options.capabilities,
   });

@@ -11,6 +11,7 @@ import { argumentOf, readParametersOf } from '../../platform/navigation/screens/
 import type { FirstRead, ScreenRow } from '../../platform/navigation/screens/row';
 import { rows, spokenOn, textChunksOf } from '../../platform/navigation/screens/rows';
 import { parametersOf } from '../../platform/session/launch/launch';
+import { noDurableStorage } from '../../platform/storage/durableStorage';
 import { noStorage } from '../../platform/storage/ownedStorage';
 import type { PageRead } from '../boot/handover';
 import { formatsOf } from '../boot/placeholder/formats';
@@ -178,6 +179,7 @@ function composeAt(address: string, { language, data }: Showing, environment: En
       pageExit: { origin: environment.h5Base, assign: () => undefined, replace: () => undefined },
       sendingLocks: createSendingLocks(undefined),
       storage: noStorage,
+      durable: noDurableStorage,
     },
     reload: neverReload,
     devTools: false,

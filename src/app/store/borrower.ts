@@ -13,10 +13,11 @@ import type { Extra, Services } from './services';
 
 /** Makes the borrower's store. The page registers its effects with `listeners`. */
 export function createBorrowerStore(services: Services, launch: Launch, devTools: DevTools) {
-  const { storage, environment } = services;
+  const { storage, durable, environment } = services;
   const extra: Extra = {
     ...services,
     requestContext: () => requestContextOf(selectLaunch(store.getState()), environment),
+    hashOf: durable.hashOf,
   };
   const listeners = createListenerMiddleware({ extra });
   const repayment = storage.read(STORED_REPAYMENT);

@@ -9,6 +9,7 @@ import type { NativeBridge } from '../../platform/native/bridge';
 import { createLeave, type Leave, type PageExit } from '../../platform/navigation/leave';
 import type { Reporter } from '../../platform/reports/report';
 import type { Launch } from '../../platform/session/launch/launch';
+import type { DurableStorage } from '../../platform/storage/durableStorage';
 import type { OwnedStorage } from '../../platform/storage/ownedStorage';
 import type { Extra as StoreExtra } from '../../platform/store/store';
 
@@ -26,6 +27,7 @@ export interface Capabilities {
   /** Without a reporter nothing is reported. */
   readonly reporter?: Reporter | undefined;
   readonly storage: OwnedStorage;
+  readonly durable: DurableStorage;
 }
 
 /** The capabilities and the services made of them. Without the launch: services outlive the session. */

@@ -1,7 +1,7 @@
 import type { NamedSchemaError } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { type AliasName, isMoney } from '../../contract';
-import { aliasBaseQuery, type AnswerMeta } from './baseQuery';
+import { aliasBaseQuery, type CallMeta } from './baseQuery';
 import { TAGS } from './endpoint';
 import { type ApiFailure, asMoneyFailure } from './failures';
 
@@ -27,7 +27,7 @@ export const api = createApi({
 });
 
 function malformed(alias: AliasName, error: NamedSchemaError): ApiFailure {
-  const meta = error._bqMeta as AnswerMeta;
+  const { hashOf: _, ...meta } = error._bqMeta as CallMeta;
   const issues = error.issues.map(describe);
   return { kind: 'malformed', alias, ...meta, schema: error.schemaName, issues };
 }

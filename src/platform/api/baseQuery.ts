@@ -14,7 +14,11 @@ export interface ApiPorts {
   readonly environment: Environment;
   /** The session's values for a request, read when the request is built. */
   readonly requestContext: () => RequestContext;
+  /** The salted hash of a value that the device stores only to compare it; undefined where nothing is stored. */
+  readonly hashOf?: HashOf;
 }
+
+export type HashOf = (text: string) => Promise<string | undefined>;
 
 /** The data about an answer in addition to its content. */
 export interface AnswerMeta {
@@ -24,11 +28,16 @@ export interface AnswerMeta {
   readonly intentId?: string;
 }
 
+/** The data about an answer, and what its mapper may use. */
+export interface CallMeta extends AnswerMeta {
+  readonly hashOf: HashOf | undefined;
+}
+
 /**
  * The base query of all endpoints: finds the alias, sends the request, opens the envelope and applies the success
  * rule.
  */
-export const aliasBaseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, AnswerMeta> = async (
+export const aliasBaseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta> = async (
   { parameters, intentId },
   { endpoint, extra, signal },
 ) => {
@@ -40,7 +49,9 @@ export const aliasBaseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, Answ
     purpose === 'read'
       ? await sendPatiently(alias, request, { fetch: ports.fetch, signal })
       : await sendOnce(alias, request, { fetch: ports.fetch });
-  return outcomeOf(alias, result, ports.environment, intentId);
+  const outcome = outcomeOf(alias, result, ports.environment, intentId);
+  if (outcome.error) return outcome;
+  return { ...outcome, meta: { ...outcome.meta, hashOf: ports.hashOf } };
 };
 
 /** The result of a transmission for RTK Query. A failure has the id of its intent and says whether the session ends. */

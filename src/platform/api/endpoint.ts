@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { GenericSchema } from 'valibot';
+import type { CallMeta, HashOf } from './baseQuery';
 
 /** The tags of answers that are read again after a write has changed them. */
 export const TAGS = ['Order', 'Complaint'] as const;
@@ -15,15 +16,15 @@ export interface Call {
 /** The parameters of a write and the id of its intent. */
 export type Intended<Parameters> = Parameters & { readonly intentId?: string | undefined };
 
-/** A read: the schema checks the data, and the cache stores the mapper's result. */
+/** A read: the schema checks the data, and the cache stores the mapper's result. The mapper may hash a value. */
 export const read = <Wire, Answer>(
   schema: GenericSchema<unknown, Wire>,
-  toAnswer: (wire: Wire) => Answer | Promise<Answer>,
+  toAnswer: (wire: Wire, hashOf?: HashOf) => Answer | Promise<Answer>,
   ...tags: readonly Tag[]
 ) => ({
   query: (parameters: object): Call => ({ parameters }),
   rawResponseSchema: schema,
-  transformResponse: (wire: Wire) => toAnswer(wire),
+  transformResponse: (wire: Wire, meta?: CallMeta) => toAnswer(wire, meta?.hashOf),
   providesTags: tags,
 });
 

@@ -18,7 +18,7 @@ export const randomText = (bytes = 16): string =>
   hexOf(crypto.getRandomValues(new Uint8Array(bytes)));
 
 /** The storage's random salt; undefined if the storage is blocked. */
-function saltOf(browserStorage: BrowserStorage): string | undefined {
+export function saltOf(browserStorage: BrowserStorage): string | undefined {
   const stored = browserStorage.read(SALT_KEY);
   if (typeof stored === 'string' && stored) return stored;
   const salt = randomText();
@@ -31,18 +31,23 @@ export function saltedNames(
   names: readonly string[],
 ): string | undefined {
   const salt = saltOf(browserStorage);
-  return salt && JSON.stringify([salt, ...names]);
+  return salt && withSalt(salt, names);
 }
+
+const withSalt = (salt: string, names: readonly string[]) => JSON.stringify([salt, ...names]);
 
 /** The number of a digest's hexadecimal digits in a hash. */
 export const HASH_LENGTH = 32;
 
-/** The SHA-256 of a text in hexadecimal digits; undefined on an insecure page, where browsers offer no digest. */
-export async function digestOf(text: string): Promise<string | undefined> {
+/** The start of a text's SHA-256 in hexadecimal digits; undefined on an insecure page, where browsers offer no digest. */
+async function hashOf(text: string): Promise<string | undefined> {
   const { subtle } = crypto as Partial<Crypto>;
   const digest = await subtle?.digest('SHA-256', new TextEncoder().encode(text));
-  return digest && hexOf(new Uint8Array(digest));
+  return digest && hexOf(new Uint8Array(digest)).slice(0, HASH_LENGTH);
 }
+
+/** The hash of names with a given salt. */
+export const saltedHash = (salt: string, names: readonly string[]) => hashOf(withSalt(salt, names));
 
 /** The hash of an owner in one storage. Each storage has its own salt, so the hashes of two storages differ. */
 export async function ownerHashOf(
@@ -50,6 +55,5 @@ export async function ownerHashOf(
   names: readonly string[],
 ): Promise<string | undefined> {
   const text = saltedNames(browserStorage, names);
-  const digest = text && (await digestOf(text));
-  return digest ? digest.slice(0, HASH_LENGTH) : undefined;
+  return text ? hashOf(text) : undefined;
 }

@@ -8,10 +8,10 @@ import {
   type WithSlice,
 } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-
 import { api } from '../api/api';
 import type { ApiPorts } from '../api/baseQuery';
 import { sessionSlice } from '../session/slice';
+import type { DurableStorage } from '../storage/durableStorage';
 import type { OwnedStorage } from '../storage/ownedStorage';
 
 /**
@@ -27,6 +27,7 @@ export const rootReducer = combineSlices(sessionSlice, api);
 export interface Extra extends ApiPorts {
   readonly i18n: I18n;
   readonly storage: OwnedStorage;
+  readonly durable: DurableStorage;
 }
 
 export type AppDispatch = ThunkDispatch<RootState, Extra, UnknownAction>;

@@ -1,13 +1,14 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { CALL_TIMEOUT_MS } from '../../../src/platform/api/transport';
 import { createSendingLocks } from '../../../src/domain/money/ledger/sendingLocks';
 import { moneySlice, step, workEnded, workStarted } from '../../../src/domain/money/ledger/slice';
 import { storedMoney, storeLedger } from '../../../src/domain/money/ledger/storedLedger';
+import { CALL_TIMEOUT_MS } from '../../../src/platform/api/transport';
 import {
   becomeLatestBorrower,
   storeSession,
 } from '../../../src/platform/session/owner/latestBorrower';
 import { storagesOf } from '../../../src/platform/storage/browserStorage';
+import { noDurableStorage } from '../../../src/platform/storage/durableStorage';
 import { createOwnedStorage } from '../../../src/platform/storage/ownedStorage';
 import { ownerHashesOf, ownerHashOf } from '../../support/ownerHashes';
 import { owedThen, payment } from './samples';
@@ -25,7 +26,13 @@ function launch(who: typeof ANA) {
     reducer: { money: moneySlice.reducer },
     preloadedState: { money: storedMoney(storage) },
     middleware: (defaults) =>
-      defaults().concat(storeLedger({ storage, sendingLocks: createSendingLocks(undefined) })),
+      defaults().concat(
+        storeLedger({
+          storage,
+          durable: noDurableStorage,
+          sendingLocks: createSendingLocks(undefined),
+        }),
+      ),
   });
   const send = () => {
     store.dispatch(step('order 1', 'sent', { sent: payment({ leftAt: Date.now() }) }));

@@ -11,6 +11,7 @@ import { hasEnded } from '../../../platform/session/crossTab/stopPage';
 import { keepEntriesApart } from '../../../platform/session/launch/historyEntries';
 import { onSessionEnd } from '../../../platform/session/owner/sessionEnd';
 import { storagesOf } from '../../../platform/storage/browserStorage';
+import { createDurableStorage } from '../../../platform/storage/durableStorage';
 import {
   createOwnedStorage,
   ownerHashesOf,
@@ -38,6 +39,7 @@ export async function start(
   if (!environment) return;
   keepEntriesApart(page);
   const storages = storagesOf(page);
+  const durable = createDurableStorage(page, storages.device, session.launch.userId);
   const hashes = await ownerHashesOf(storages, session.launch);
   if (hasEnded(document)) return;
   const storage = createOwnedStorage(storages, hashes, page);
@@ -60,6 +62,7 @@ export async function start(
       sendingLocks: createSendingLocks(navigator.locks, () => owner),
       reporter,
       storage,
+      durable,
     },
     reload: createReloadOnce(storage, page),
     devTools: await devToolsOf(page, environment),

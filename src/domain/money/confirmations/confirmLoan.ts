@@ -35,7 +35,7 @@ export interface ConfirmationRequest extends Offered {
 /** Confirms a loan once, also across a reload or a closed tab. */
 export const confirmLoan = (request: ConfirmationRequest) =>
   withLock(productSubject(request.productId), async (context) => {
-    const { dispatch, subject, account } = context;
+    const { dispatch, subject, account, recorded } = context;
     const { productId, amount, periods, termUnit, isSecondReading, onLeaving } = request;
     const figures = { amount, periods, termUnit };
     const reason = confirmationBlockReason(account(), request, Date.now());
@@ -44,6 +44,7 @@ export const confirmLoan = (request: ConfirmationRequest) =>
     const id = newIntentId();
     const sent = { id, leftAt: Date.now(), ...figures, isSecondReading };
     dispatch(step(subject, 'sent', { sent: { kind: 'confirmation', ...sent } }));
+    await recorded();
     if (account().open?.sent.id !== id) return blocked({ because: 'oneAtATime' });
     onLeaving();
     const parameters = { ...figures, productId: productId || undefined, intentId: id };
@@ -70,8 +71,8 @@ export function confirmationBlockReason(
 /** Reads whether a confirmation's loan is still on offer. No answer proves that it was confirmed. */
 export const checkConfirmation =
   (productId: string): AppThunk<Promise<CheckResult>> =>
-  async (dispatch, getState) => {
-    const context = contextOf(productSubject(productId), dispatch, getState);
+  async (dispatch, getState, extra) => {
+    const context = contextOf(productSubject(productId), dispatch, getState, extra);
     const { subject, account } = context;
     dispatch(step(subject, 'timePassed', {}));
     const { open } = account();

@@ -1,5 +1,5 @@
 import { type ApiFailure, isRefusal } from '../../../platform/api/failures';
-import type { AppDispatch, AppThunk, RootState } from '../../../platform/store/store';
+import type { AppDispatch, AppThunk, Extra, RootState } from '../../../platform/store/store';
 import type { AcceptedIntent, Account, OpenedElsewhere, SentPayment, Subject } from './intent';
 import { selectAccount, selectIsWorking, step, workEnded, workStarted } from './slice';
 import { byHandFrom } from './transitions';
@@ -45,8 +45,15 @@ export const blocked = (
     : { ended: 'blocked', reason: { because: 'unreadable', failure: reread.error } };
 
 /** Reads and changes one account. */
-export const contextOf = (subject: Subject, dispatch: AppDispatch, getState: () => RootState) => ({
+export const contextOf = (
+  subject: Subject,
+  dispatch: AppDispatch,
+  getState: () => RootState,
+  { durable }: Extra,
+) => ({
   ...{ subject, dispatch, getState },
+  /** Resolves when the ledger's changes outlive the browser. A request that moves money leaves afterwards. */
+  recorded: durable.settled,
   account: () => selectAccount(getState(), subject),
 });
 
@@ -61,14 +68,17 @@ export const withLock =
     subject: Subject,
     work: (context: MoneyContext) => Promise<MoneyResult>,
   ): AppThunk<Promise<MoneyResult | undefined>> =>
-  async (dispatch, getState, { sendingLocks }) => {
+  async (dispatch, getState, extra) => {
     if (selectIsWorking(getState(), subject)) return undefined;
     dispatch(workStarted(subject));
-    const release = await sendingLocks.take(subject);
+    const release = await extra.sendingLocks.take(subject);
     try {
       if (!release) return blocked({ because: 'otherTab' });
+      const context = contextOf(subject, dispatch, getState, extra);
+      // Until then the ledger can lack what a killed browser has sent.
+      await context.recorded();
       dispatch(step(subject, 'timePassed', {}));
-      return await work(contextOf(subject, dispatch, getState));
+      return await work(context);
     } finally {
       release?.();
       dispatch(workEnded(subject));

@@ -1,5 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { CALL_TIMEOUT_MS } from '../../../platform/api/transport';
+import type { DurableStorage, Revised } from '../../../platform/storage/durableStorage';
 import type { OwnedStorage, StoredItem } from '../../../platform/storage/ownedStorage';
 import { type Account, accountFrom, emptyAccount, isBeingSent, type Subject } from './intent';
 import { type SendingLocks, STORAGE_DELAY_MS } from './sendingLocks';
@@ -9,24 +10,39 @@ import {
   type MoneyPart,
   type MoneyState,
   type MoneyStep,
+  selectAccount,
   step,
 } from './slice';
 import { transition } from './transitions';
 
+/** The stored form of an account. Of two stored forms the one with the higher revision is later. */
+type Kept = Account & Revised;
+
+function keptFrom(stored: unknown): Kept | undefined {
+  const account = accountFrom(stored);
+  const { revision } = Object(stored) as Partial<Revised>;
+  return account && { ...account, revision: Number(revision) || 0 };
+}
+
+const accountIn = ({ open, settled, elsewhere, settledAt }: Kept): Account => ({
+  ...{ open, settled, elsewhere, settledAt },
+});
+
 /** One entry for each account, by borrower: the ledger outlives the page, the tab and the login. */
-const ACCOUNT: StoredItem<Account> = {
+const ACCOUNT: StoredItem<Kept> = {
   key: 'money',
   where: 'device',
   owner: 'borrower',
-  check: accountFrom,
+  check: keptFrom,
 };
 
-const accountOf = (subject: Subject): StoredItem<Account> => ({ ...ACCOUNT, part: subject });
+const accountOf = (subject: Subject): StoredItem<Kept> => ({ ...ACCOUNT, part: subject });
 
 const storedSubjects = (storage: OwnedStorage) => storage.parts(ACCOUNT) as readonly Subject[];
 
 interface Ports {
   readonly storage: OwnedStorage;
+  readonly durable: DurableStorage;
   readonly sendingLocks: SendingLocks;
 }
 
@@ -34,31 +50,72 @@ interface Ports {
 export function storedMoney(storage: OwnedStorage): MoneyState {
   const now = Date.now();
   const ledger = storedSubjects(storage).map((subject) => {
-    const stored = storage.read(accountOf(subject)) ?? emptyAccount;
+    const kept = storage.read(accountOf(subject));
+    const stored = kept ? accountIn(kept) : emptyAccount;
     const account = transition(stored, 'timePassed', {}, now);
-    storage.write(accountOf(subject), account);
+    if (kept && account !== stored) {
+      storage.write(accountOf(subject), { ...account, revision: kept.revision });
+    }
     return [subject, account] as const;
   });
   return { ledger: Object.fromEntries(ledger), working: [] };
 }
 
+/** The stored accounts. One that cannot be stored lives in this tab's memory. */
+function accountsIn(storage: OwnedStorage) {
+  const unstored = new Map<Subject, Kept>();
+  return {
+    read: (subject: Subject) => unstored.get(subject) ?? storage.read(accountOf(subject)),
+    write: (subject: Subject, kept: Kept) => {
+      if (storage.write(accountOf(subject), kept)) unstored.delete(subject);
+      else unstored.set(subject, kept);
+    },
+  };
+}
+
 /**
- * Stores the ledger. A step changes the stored account, not the one in memory, because another tab may have changed
- * it. The result is stored before the next action. An account that cannot be stored lives in this tab's memory.
+ * Stores the ledger: in `localStorage`, which a page reads at its start and shares with other tabs, and in the durable
+ * storage, which survives the end of the browser's process. A step changes the stored account, not the one in memory,
+ * because another tab may have changed it. Only a change is written, before the next action.
  */
-export function storeLedger({ storage, sendingLocks }: Ports): Middleware<object, MoneyPart> {
+export function storeLedger({
+  storage,
+  durable,
+  sendingLocks,
+}: Ports): Middleware<object, MoneyPart> {
   return (store) => {
-    const unstored = new Set<Subject>();
-    const storedOf = (subject: Subject) =>
-      unstored.has(subject) ? undefined : storage.read(accountOf(subject));
+    const accounts = accountsIn(storage);
+    /** Until then no change counts as a revision: what `localStorage` has lost is later. */
+    let isRestored = false;
     const look = (subjects = storedSubjects(storage)) => {
       subjects.forEach((subject) => {
-        const account = storedOf(subject);
-        if (account) store.dispatch(accountFound({ subject, account }));
+        const kept = accounts.read(subject);
+        if (kept) store.dispatch(accountFound({ subject, account: accountIn(kept) }));
       });
+    };
+    const restore = (entries: ReadonlyMap<string, unknown>) => {
+      isRestored = true;
+      if (!storage.isOurs()) return;
+      const subjects = new Set([...storedSubjects(storage), ...entries.keys()]) as Set<Subject>;
+      subjects.forEach((subject) => {
+        restoreOne(subject, keptFrom(entries.get(subject)));
+      });
+    };
+    const restoreOne = (subject: Subject, lost: Kept | undefined) => {
+      const kept = accounts.read(subject);
+      if (lost && isLater(lost, kept)) {
+        accounts.write(subject, lost);
+        store.dispatch(accountFound({ subject, account: accountIn(lost) }));
+        store.dispatch(step(subject, 'timePassed', {}));
+      } else if (kept) {
+        const later = { ...kept, revision: Math.max(kept.revision, lost?.revision ?? 0) };
+        if (later.revision !== kept.revision) accounts.write(subject, later);
+        if (JSON.stringify(later) !== JSON.stringify(lost)) durable.write(subject, later);
+      }
     };
     const watchOthers = watchOtherTabs(store, sendingLocks, look);
     storage.watch(ACCOUNT, look);
+    durable.restore(restore);
     watchOthers();
 
     return (next) => (action) => {
@@ -72,14 +129,25 @@ export function storeLedger({ storage, sendingLocks }: Ports): Middleware<object
       // Another borrower was launched: this page changes and sends nothing more.
       if (!storage.isOurs()) return action;
       const { subject } = action.meta;
-      const result = next({ ...action, meta: { ...action.meta, stored: storedOf(subject) } });
-      const account = store.getState().money.ledger[subject];
-      if (storage.write(accountOf(subject), account)) unstored.delete(subject);
-      else unstored.add(subject);
+      const kept = accounts.read(subject);
+      const stored = kept ? accountIn(kept) : selectAccount(store.getState(), subject);
+      const result = next({ ...action, meta: { ...action.meta, stored } });
+      const account = selectAccount(store.getState(), subject);
+      if (account === stored) return result;
+      const changed = { ...account, revision: (kept?.revision ?? 0) + Number(isRestored) };
+      accounts.write(subject, changed);
+      durable.write(subject, changed);
       return result;
     }
   };
 }
+
+/** Whether a durable entry is later than the one in `localStorage`. Earlier releases count no revisions. */
+const isLater = (lost: Kept, kept: Kept | undefined): boolean =>
+  kept?.revision === 0 ? lastTime(lost) > lastTime(kept) : lost.revision > (kept?.revision ?? -1);
+
+const lastTime = ({ open, elsewhere, settledAt }: Account): number =>
+  Math.max(open?.sent.leftAt ?? 0, elsewhere?.leftAt ?? 0, settledAt);
 
 /**
  * A payment that another tab was sending gets an unknown outcome when that tab is gone: its lock is free or, without

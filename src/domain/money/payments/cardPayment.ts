@@ -1,5 +1,5 @@
-import { newIntentId } from '../../../platform/api/intentId';
 import { maskCard } from '../../../design/format/card';
+import { newIntentId } from '../../../platform/api/intentId';
 import type { OrderKey } from '../../orders/api';
 import {
   canAskForCode,
@@ -61,7 +61,7 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
     ]);
     // Reads the cache again: another screen can have read the order while the token was requested.
     const read = first.failure ? first : await readOrder(context, key, { subscribe: false });
-    // No `await` between the check and the sending.
+    // No `await` between the check and the record.
     const account = context.account();
     const judged = checkPayable({ ...request, ...read, account, now: Date.now() });
     if ('reason' in judged) return blocked(judged.reason, way);
@@ -81,6 +81,7 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
       ...{ ...paid, token, owed: judged.owed },
     };
     dispatch(step(subject, 'sent', { sent }));
+    await context.recorded();
     if (context.account().open?.sent.id !== id) return blocked({ because: 'oneAtATime' });
     return sendCommit(context, sent, { orderId, card, sendMsg: 0, holder });
   });
@@ -100,6 +101,8 @@ async function resend(context: MoneyContext, shown: ShownPayment, card: BankCard
   context.dispatch(step(context.subject, 'resent', { id: sent.id, owed }));
   const now = context.account().open?.sent;
   if (now?.kind !== 'card' || now.owed !== owed) return over;
+  await context.recorded();
+  if (context.account().open?.sent.id !== sent.id) return over;
   return sendCommit(context, sent, { orderId: shown.orderId, card, sendMsg: 1 });
 }
 
@@ -112,8 +115,9 @@ export const enterCode = (shown: ShownPayment, verifyCode: string) =>
     if ('ended' in ready) return ready;
     const { sent, owed } = ready;
     context.dispatch(step(context.subject, 'codeEntered', { id: sent.id, owed }));
+    await context.recorded();
     const { open } = context.account();
-    if (open?.state !== 'sendingCode') return over;
+    if (open?.state !== 'sendingCode' || open.sent.id !== sent.id) return over;
     const entered = { orderId: shown.orderId, verifyCode, repaymentRecordId: open.code.record };
     const { error } = await context.dispatch(
       repaymentConfirm.initiate({ ...entered, intentId: intentIdOf(sent) }, { track: false }),

@@ -11,8 +11,8 @@ import { readOrder } from './readOrder';
 /** Checks the order's open payment by a new reading (docs/reference/money.md#evidence-of-a-payment). */
 export const checkPayment =
   (key: OrderKey & { readonly orderId: string }): AppThunk<Promise<CheckResult>> =>
-  async (dispatch, getState) => {
-    const context = contextOf(orderSubject(key.orderId), dispatch, getState);
+  async (dispatch, getState, extra) => {
+    const context = contextOf(orderSubject(key.orderId), dispatch, getState, extra);
     const { subject, account } = context;
     dispatch(step(subject, 'timePassed', {}));
     const { open: sending } = account();

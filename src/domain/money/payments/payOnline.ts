@@ -24,7 +24,7 @@ export const payOnline = (
   { userId, isWanted, leave }: OnlinePaymentOptions,
 ) =>
   withLock(orderSubject(request.orderId), async (context) => {
-    const { dispatch, getState, subject, account } = context;
+    const { dispatch, getState, subject, account, recorded } = context;
     const { productId, orderId, amount } = request;
     const read = await readToSend(context, { productId, orderId });
     const judged = checkPayable({ ...request, ...read, account: account(), now: Date.now() });
@@ -38,8 +38,9 @@ export const payOnline = (
     const selectEarlier = repaymentHuichao.select({ fixedCacheKey, requestId: undefined });
     const id = intentAfter(selectEarlier(getState()).error);
     const opened = { id, leftAt: Date.now(), amount, owed: judged.owed };
-    // Stored before the request is sent: a page that dies meanwhile cannot record it.
+    // Recorded before the request is sent: a page that dies meanwhile cannot record it.
     dispatch(step(subject, 'openedElsewhere', { opened }));
+    await recorded();
     if (account().elsewhere?.id !== id) return blocked({ because: 'oneAtATime' });
     const parameters = { userId, orderId, amount: Number(amount), intentId: id };
     const { data, error } = await dispatch(

@@ -7,35 +7,31 @@ import {
   type WireOf,
 } from '../../../contract';
 import { api } from '../../../platform/api/api';
+import type { HashOf } from '../../../platform/api/baseQuery';
 import { type Intended, read, write } from '../../../platform/api/endpoint';
-import { digestOf } from '../../../platform/storage/ownerHash';
 
 /** The calls by which an order is paid, and their answers (docs/reference/answers.md#payment). */
 
 /** A value that is only sent back. */
 export type Echoed = WireOf<'repaymentWay'>['repayToken'];
 
-/** The ways to pay without a reference. `hash` identifies a card in the ledger. */
-export async function toPaymentWay({
-  alipay: offersOnlinePayment,
-  repayToken,
-  bankCards,
-}: WireOf<'repaymentWay'>) {
+/**
+ * The ways to pay without a reference. `hash` identifies a card in the ledger: some lenders' card ids contain the
+ * borrower's. A page that can hash nothing stores nothing, so the id itself serves.
+ */
+export async function toPaymentWay(
+  { alipay: offersOnlinePayment, repayToken, bankCards }: WireOf<'repaymentWay'>,
+  hashOf?: HashOf,
+) {
   const cards = bankCards.map(async (card) => ({
     ...card,
-    hash: await cardHashOf(JSON.stringify(card.id)),
+    hash: (await hashOf?.(JSON.stringify(card.id))) ?? JSON.stringify(card.id),
   }));
   return { offersOnlinePayment, repayToken, cards: await Promise.all(cards) };
 }
 
 export type PaymentWay = Awaited<ReturnType<typeof toPaymentWay>>;
 export type BankCard = Readonly<PaymentWay['cards'][number]>;
-
-/**
- * A hash, because some lenders' card ids contain the borrower's. An insecure page has no digest, but stores nothing, so
- * the id itself serves.
- */
-const cardHashOf = async (id: string): Promise<string> => (await digestOf(id))?.slice(0, 16) ?? id;
 
 type OnlinePaymentParameters = Omit<RequestOf<'repaymentHuichao'>, 'userId'> & {
   readonly userId: string | undefined;

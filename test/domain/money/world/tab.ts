@@ -1,5 +1,4 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
-
 import {
   checkConfirmation,
   type ConfirmationRequest,
@@ -25,6 +24,7 @@ import { paymentApi } from '../../../../src/domain/money/payments/paymentApi';
 import { payOnline } from '../../../../src/domain/money/payments/payOnline';
 import { api } from '../../../../src/platform/api/api';
 import { requestContextOf } from '../../../../src/platform/session/launch/commonParameters';
+import { noDurableStorage } from '../../../../src/platform/storage/durableStorage';
 import { createOwnedStorage } from '../../../../src/platform/storage/ownedStorage';
 import type { AppDispatch } from '../../../../src/platform/store/store';
 import { testEnvironment } from '../../../support/environment';
@@ -86,7 +86,7 @@ export class Tab implements Page {
     const storages = { tab: box, device: box };
     const storage = createOwnedStorage(storages, ownerHashesOf(storages, ANA), page);
     const ports = {
-      ...{ environment, storage },
+      ...{ environment, storage, durable: noDurableStorage },
       sendingLocks: createSendingLocks(
         hasLocks ? device.locks.for(this) : undefined,
         () => ANA.userId,
@@ -105,7 +105,7 @@ export class Tab implements Page {
             immutableCheck: false,
             serializableCheck: false,
           })
-            .prepend(storeLedger({ storage, sendingLocks: ports.sendingLocks }), listen)
+            .prepend(storeLedger(ports), listen)
             .concat(api.middleware),
       });
     this.store = device.within(this, storeOf);

@@ -1,0 +1,158 @@
+import type { BrowserStorage } from './browserStorage';
+import { saltedHash, saltOf } from './ownerHash';
+
+/**
+ * A borrower's entries that outlive the browser's process. A strict transaction of IndexedDB is on the disk when it
+ * completes; `localStorage` follows seconds later, and an Android app that is killed takes its web view's browser with it.
+ */
+export interface DurableStorage {
+  /** Reads the borrower's entries by name, once. Not called where IndexedDB fails. */
+  readonly restore: (onRead: (entries: ReadonlyMap<string, unknown>) => void) => void;
+  /** Stores a value, unless a later revision of it is stored. */
+  readonly write: (name: string, value: Revised) => void;
+  /** Resolves when the entries are restored and the written ones are on the disk; at the latest after a second. */
+  readonly settled: () => Promise<void>;
+  /** The hash of a text with the salt of these entries: both are lost together. Undefined where nothing is stored. */
+  readonly hashOf: (text: string) => Promise<string | undefined>;
+}
+
+/** A value that counts its changes. */
+export interface Revised {
+  readonly revision: number;
+}
+
+/** An open of IndexedDB can hang. In milliseconds. */
+const LONGEST_WAIT_MS = 1_000;
+
+const DATABASE = 'h5';
+const ENTRIES = 'entries';
+const SALT = 'salt';
+
+/** The salt of the entries, and the hash of their owner. */
+interface Owner {
+  readonly salt: string;
+  readonly hash: string;
+}
+
+/**
+ * The durable storage of a borrower. A new database takes over the salt of `device`. Each of the two storages then keeps
+ * its own: what is named by a salt is lost with it or not at all.
+ */
+export function createDurableStorage(
+  page: Pick<Window, 'indexedDB'>,
+  device: BrowserStorage,
+  userId: string | undefined,
+): DurableStorage {
+  const owner = ownerOf(page, device, userId);
+  let pending: Promise<unknown> = owner;
+  /** After a failure the entry is in `localStorage` alone. */
+  const add = (work: (owner: Owner) => Promise<void>) => {
+    const before = pending;
+    const working = owner.then((it) => it && work(it)).catch(() => undefined);
+    pending = working.then(() => before);
+  };
+  return {
+    restore: (onRead) => {
+      add(async ({ hash }) => {
+        onRead(await readAll(page, hash));
+      });
+    },
+    write: (name, value) => {
+      add((it) => writeOne(page, it, name, value));
+    },
+    async settled() {
+      await soon(pending);
+    },
+    async hashOf(text) {
+      const salt = (await soon(owner))?.salt ?? saltOf(device);
+      return salt && saltedHash(salt, [text]);
+    },
+  };
+}
+
+/** Without IndexedDB, for prerendering and tests. */
+export const noDurableStorage: DurableStorage = {
+  restore: () => undefined,
+  write: () => undefined,
+  settled: () => Promise.resolve(),
+  hashOf: () => Promise.resolve(undefined),
+};
+
+const soon = <Result>(result: Promise<Result>): Promise<Result | undefined> =>
+  Promise.race([result, new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
+
+const failed = () => new Error('IndexedDB failed');
+
+const promised = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(failed());
+  });
+
+/** Undefined without a borrower, and where IndexedDB fails or nothing can be hashed. */
+async function ownerOf(
+  page: Pick<Window, 'indexedDB'>,
+  device: BrowserStorage,
+  userId: string | undefined,
+): Promise<Owner | undefined> {
+  if (!userId) return undefined;
+  try {
+    const stored = await transact(page, 'readonly', (entries) =>
+      promised<unknown>(entries.get(SALT)),
+    );
+    const salt = typeof stored === 'string' && stored ? stored : saltOf(device);
+    const hash = salt && (await saltedHash(salt, [userId]));
+    return salt && hash ? { salt, hash } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const readAll = (page: Pick<Window, 'indexedDB'>, hash: string) =>
+  transact(page, 'readonly', async (entries) => {
+    const own = IDBKeyRange.bound([hash], [hash, []]);
+    const [keys, values] = await Promise.all([
+      promised(entries.getAllKeys(own)),
+      promised<unknown[]>(entries.getAll(own)),
+    ]);
+    return new Map(keys.map((key, index) => [(key as string[])[1] ?? '', values[index]]));
+  });
+
+/** The salt is written with the entry, so no entry is without it. */
+const writeOne = (
+  page: Pick<Window, 'indexedDB'>,
+  { salt, hash }: Owner,
+  name: string,
+  value: Revised,
+) =>
+  transact(page, 'readwrite', async (entries) => {
+    const stored = (await promised(entries.get([hash, name]))) as Partial<Revised> | undefined;
+    if (Number(stored?.revision) > value.revision) return;
+    entries.put(salt, SALT);
+    entries.put(value, [hash, name]);
+  });
+
+/**
+ * Does work in one strict transaction. The connection is closed then: an open one would keep the page out of the
+ * back-forward cache, and block a database that a later release or the borrower deletes.
+ */
+async function transact<Result>(
+  { indexedDB }: Pick<Window, 'indexedDB'>,
+  mode: IDBTransactionMode,
+  work: (entries: IDBObjectStore) => Promise<Result>,
+): Promise<Result> {
+  const opening = indexedDB.open(DATABASE, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(ENTRIES);
+  const database = await promised(opening);
+  try {
+    const transaction = database.transaction(ENTRIES, mode, { durability: 'strict' });
+    const completed = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(failed());
+    });
+    const [result] = await Promise.all([work(transaction.objectStore(ENTRIES)), completed]);
+    return result;
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,231 @@
+import { waitFor } from '@testing-library/react';
+import { confirmLoan } from '../../../src/domain/money/confirmations/confirmLoan';
+import type { Account } from '../../../src/domain/money/ledger/intent';
+import { step } from '../../../src/domain/money/ledger/slice';
+import {
+  type DurableStorage,
+  noDurableStorage,
+  type Revised,
+} from '../../../src/platform/storage/durableStorage';
+import { fixedClockLender } from '../../features/repayment/support';
+import { forgetEverything, openStores } from '../../support/openStores';
+import { received } from '../../support/received';
+import { openTab } from './openTab';
+import { payment, payments, THEN } from './samples';
+
+/** The durable storage of a device: its entries, and a disk that can be slow. */
+function disk() {
+  const entries = new Map<string, unknown>();
+  const writes = jest.fn<unknown, [string]>();
+  let ready = Promise.resolve();
+  const durable: DurableStorage = {
+    ...noDurableStorage,
+    restore: (onRead) => void ready.then(() => onRead(new Map(entries))),
+    write: (name, value) => {
+      writes(name);
+      const { revision } = Object(entries.get(name)) as Partial<Revised>;
+      if (!(Number(revision) > value.revision)) entries.set(name, value);
+    },
+    settled: () => ready,
+  };
+  return {
+    ...{ entries, writes, capabilities: { durable } },
+    /** Makes the disk slow until the returned function is called. */
+    slow: () => {
+      let go = (): void => undefined;
+      ready = new Promise((resolve) => {
+        go = resolve;
+      });
+      return go;
+    },
+  };
+}
+
+type Disk = ReturnType<typeof disk>;
+
+const lost = (account: Partial<Account>, revision = 3) => ({
+  ...{ open: null, settled: null, elsewhere: null, settledAt: 0 },
+  ...{ ...account, revision },
+});
+
+const { unknown } = payments;
+
+const tabOn = ({ capabilities }: Disk, lender = fixedClockLender()) =>
+  openTab(lender, { borrower: 'instalments', capabilities });
+
+const stored = (subject: string) =>
+  Object.entries(localStorage).find(([key]) => key.includes('money@') && key.endsWith(subject));
+
+it('an entry that `localStorage` has lost locks the order, and is stored again', async () => {
+  const phone = disk();
+  const { subject } = await tabOn(phone);
+  phone.entries.set(subject, lost({ open: payments.sending }));
+  const { account, pay, lender } = await tabOn(phone);
+  expect(account().open).toEqual(payments.sending);
+  expect(await pay()).toMatchObject({ reason: { because: 'oneAtATime' } });
+  expect(received(lender, 'repaymentCommit')).toEqual([]);
+  expect(stored(subject)?.[1]).toContain('"revision":3');
+});
+
+it('a payment of a browser that was killed while sending is of unknown outcome', async () => {
+  const phone = disk();
+  const lender = fixedClockLender();
+  lender.fault('repaymentCommit', { kind: 'stallAfter', times: 1 });
+  const { pay } = await tabOn(phone, lender);
+  void pay();
+  await waitFor(() => expect(lender.accepted).toHaveLength(1));
+  forgetEverything();
+  const { account, pay: payAgain } = await tabOn(phone, lender);
+  expect(account().open).toMatchObject({ state: 'sending' });
+  expect(await payAgain()).toMatchObject({ reason: { because: 'oneAtATime' } });
+});
+
+describe('nothing leaves before the disk has it', () => {
+  it('a card payment, and its code', async () => {
+    const phone = disk();
+    const { pay, enter, withCode, account, lender } = await tabOn(phone);
+    const write = phone.slow();
+    const paying = pay({}, withCode);
+    await new Promise((passed) => setTimeout(passed, 50));
+    expect(account().open).toBeNull();
+    write();
+    await paying;
+    const writeCode = phone.slow();
+    const entering = enter(lender.outbox.at(-1)?.code ?? '');
+    await new Promise((passed) => setTimeout(passed, 50));
+    expect(received(lender, 'repaymentConfirm')).toEqual([]);
+    writeCode();
+    await entering;
+    expect(received(lender, 'repaymentConfirm')).toHaveLength(1);
+  });
+
+  it.each(['repaymentCommit', 'repaymentHuichao'] as const)('%s', async (alias) => {
+    const phone = disk();
+    const { pay, payOnline, account, lender } = await tabOn(phone);
+    phone.writes.mockImplementation(() => {
+      write = phone.slow();
+    });
+    let write = (): void => undefined;
+    const paying = alias === 'repaymentCommit' ? pay() : payOnline();
+    await waitFor(() => expect(phone.writes).toHaveBeenCalled());
+    await new Promise((passed) => setTimeout(passed, 50));
+    expect(account().open ?? account().elsewhere).not.toBeNull();
+    expect(received(lender, alias)).toEqual([]);
+    phone.writes.mockImplementation(() => undefined);
+    write();
+    await paying;
+    expect(received(lender, alias)).toHaveLength(1);
+  });
+
+  it('a confirmation', async () => {
+    const phone = disk();
+    const lender = fixedClockLender();
+    const { store } = openStores({ lender, borrower: 'newLoan', ...phone });
+    const { productId = '' } = lender.launch('newLoan');
+    phone.writes.mockImplementation(() => {
+      write = phone.slow();
+    });
+    let write = (): void => undefined;
+    const figures = { amount: '150000', periods: '14', termUnit: 'D', isSecondReading: false };
+    const request = { productId, ...figures, readAt: Date.now(), onLeaving: () => undefined };
+    const confirming = store.dispatch(confirmLoan(request));
+    await waitFor(() => expect(phone.writes).toHaveBeenCalled());
+    await new Promise((passed) => setTimeout(passed, 50));
+    expect(received(lender, 'loanDetailPush')).toEqual([]);
+    phone.writes.mockImplementation(() => undefined);
+    write();
+    await confirming;
+    expect(received(lender, 'loanDetailPush')).toHaveLength(1);
+  });
+});
+
+describe('only a change is written', () => {
+  /** Every write of this page to `localStorage`, with the keys of the ledger. */
+  const ledgerWrites = () => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem');
+    return () => setItem.mock.calls.filter(([key]) => key.includes('money@'));
+  };
+
+  it('a page start, and a step without a rule, write nothing', async () => {
+    const phone = disk();
+    const { store, subject } = await tabOn(phone);
+    store.dispatch(step(subject, 'sent', { sent: payment({ leftAt: Date.now() }) }));
+    phone.writes.mockClear();
+    const writes = ledgerWrites();
+    const { check, store: next } = await tabOn(phone);
+    next.dispatch(step(subject, 'timePassed', {}));
+    next.dispatch(step(subject, 'foundUndone', { id: 'P' }));
+    await check();
+    expect(writes()).toEqual([]);
+    expect(phone.writes).not.toHaveBeenCalled();
+  });
+
+  it('what a day has ended is written: to both storages', async () => {
+    const phone = disk();
+    const { store, subject } = await tabOn(phone);
+    const opened = { id: 'E', leftAt: Date.now(), amount: '1', owed: payment().owed };
+    store.dispatch(step(subject, 'openedElsewhere', { opened }));
+    const now = Date.now() + 25 * 60 * 60_000;
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+    await tabOn(phone);
+    expect(phone.entries.get(subject)).toMatchObject({ elsewhere: null });
+    expect(stored(subject)?.[1]).toContain('"elsewhere":null');
+  });
+});
+
+describe('of two entries the later one counts', () => {
+  async function meet(kept: object, durable: object) {
+    const phone = disk();
+    const { subject, store } = await tabOn(phone);
+    store.dispatch(step(subject, 'sent', { sent: payment() }));
+    const [key = ''] = stored(subject) ?? [];
+    localStorage.setItem(key, JSON.stringify({ value: kept }));
+    phone.entries.set(subject, durable);
+    const { account } = await tabOn(phone);
+    return { account: account(), entry: phone.entries.get(subject) };
+  }
+
+  it('by its revision', async () => {
+    const settled = { settledAt: THEN };
+    expect((await meet(lost(settled, 4), lost({ open: unknown }))).account).toMatchObject(settled);
+    expect((await meet(lost(settled, 2), lost({ open: unknown }))).account.open).toEqual(unknown);
+  });
+
+  it('by its time, where an earlier release has written the one in `localStorage`', async () => {
+    const { revision: _, ...earlier } = lost({ open: unknown });
+    const later = { ...unknown, sent: payment({ id: 'L', leftAt: THEN + 1 }) };
+    const before = await meet({ ...earlier, open: later }, lost({ settledAt: THEN }, 9));
+    expect(before.account.open).toMatchObject({ sent: { id: 'L' } });
+    expect(before.entry).toMatchObject({ open: { sent: { id: 'L' } } });
+    const after = await meet(earlier, lost({ open: later }, 1));
+    expect(after.account.open).toMatchObject({ sent: { id: 'L' } });
+  });
+
+  it('an entry of an earlier release alone is read, and kept durably', async () => {
+    const phone = disk();
+    const { subject, store } = await tabOn(phone);
+    store.dispatch(step(subject, 'sent', { sent: payment() }));
+    const [key = ''] = stored(subject) ?? [];
+    const { revision: _, ...earlier } = lost({ open: unknown });
+    localStorage.setItem(key, JSON.stringify({ value: earlier }));
+    phone.entries.clear();
+    const { account } = await tabOn(phone);
+    expect(account().open).toEqual(unknown);
+    expect(phone.entries.get(subject)).toMatchObject({ open: unknown });
+  });
+
+  it('what a page changes before the entries are read outranks none of them', async () => {
+    const phone = disk();
+    const { subject, store } = await tabOn(phone);
+    store.dispatch(step(subject, 'sent', { sent: payment() }));
+    const [key = ''] = stored(subject) ?? [];
+    localStorage.setItem(key, JSON.stringify({ value: lost({ open: unknown }, 3) }));
+    phone.entries.set(subject, lost({ settledAt: THEN }, 4));
+    const read = phone.slow();
+    const { store: next, account } = await tabOn(phone);
+    next.dispatch(step(subject, 'foundUndone', { id: 'P' }));
+    expect(account().open).toMatchObject({ state: 'undone' });
+    read();
+    await waitFor(() => expect(account()).toMatchObject({ open: null, settledAt: THEN }));
+  });
+});
