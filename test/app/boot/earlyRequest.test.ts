@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { buildRequest } from '../../../src/platform/api/request';
 import { requestOf } from '../../../src/app/boot/earlyRequest';
 import type { PageRead } from '../../../src/app/boot/handover';
@@ -65,46 +64,6 @@ it.each([
   expect(isTaken(values)).toBe(true);
   expect(requestUnder(values)).toMatch(beginning);
   expect(requestUnder(values)?.startsWith(beginning)).toBe(true);
-});
-
-const pieces = fc.constantFrom(
-  ...[
-    'https:',
-    'http:',
-    '//',
-    '/',
-    'a.example',
-    'localhost',
-    '127.0.0.1',
-    '[::1]',
-    ':443',
-    ':80',
-    ':1',
-  ],
-  ...['\\', '?', '#', '@', ' ', '..', '.', 'A', '_', ';', 'é', '%2f', '\t'],
-);
-const address = fc.array(pieces, { maxLength: 5 }).map((parts) => parts.join(''));
-const value = fc.oneof(address, fc.constantFrom(null, 7, true, [], {}));
-
-it('accepts by the schema each environment under which the start sends', () => {
-  fc.assert(
-    fc.property(value, (any) => {
-      const candidates = [
-        { apiBase: any },
-        { generalPrefix: any },
-        { aliases: any },
-        { aliases: { loanDetails: any } },
-        { languages: any },
-        { languages: { '2': 'es', '3': any } },
-        { defaultLanguage: any },
-      ];
-      for (const values of candidates) {
-        if (requestUnder(values) !== undefined)
-          expect([values, isTaken(values)]).toEqual([values, true]);
-      }
-    }),
-    { numRuns: 2_000 },
-  );
 });
 
 it.each(['', 'Authorization'])(
