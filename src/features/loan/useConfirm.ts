@@ -58,7 +58,9 @@ export function useConfirm(shown: ShownLoan) {
       setBlockReason(result.reason);
     // A borrower who has left the screen stays on the current one.
     if (result?.ended !== 'accepted' || !isMounted.current) return;
-    if (!follow(selectConfirmedAddress(store.getState(), productId)).ok) {
+    // Without an address the screen itself says that the loan is confirmed.
+    const address = selectConfirmedAddress(store.getState(), productId);
+    if (address && !follow(address).ok) {
       toast(
         'error',
         t({

@@ -253,4 +253,10 @@ describe('a confirmation', () => {
     expect(reason({ ...account, settled: { ...last, state: 'booked' } })).toBeUndefined();
     expect(reason({ ...account, settled })).toBeUndefined();
   });
+
+  it('needs no second step a day later: an offer with the same figures is a new one', () => {
+    const old = { ...emptyAccount, settled: { ...last, at: NOW - 24 * 3_600_000 } };
+    expect(reason(old)).toBeUndefined();
+    expect(reason({ ...old, settled: { ...old.settled, at: old.settled.at + 1 } })).toBeDefined();
+  });
 });

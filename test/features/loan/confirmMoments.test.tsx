@@ -116,6 +116,8 @@ describe('an answer without a next page', () => {
     const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
     await user.click(await submit());
     await confirmed();
+    // It claims nothing about an address that was not there.
+    expect(screen.queryByText(/no es del prestamista/)).not.toBeInTheDocument();
     await goTo('/confirm');
     await user.click(screen.getByRole('button', { name: 'Ver mi préstamo' }));
     expect(new URLSearchParams(window.location.search).get('orderId')).toBe(
