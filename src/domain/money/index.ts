@@ -13,7 +13,7 @@ export {
 } from './ledger/intent';
 export { type BlockReason, type CheckResult, DUPLICATE, type MoneyResult } from './ledger/sending';
 export { createSendingLocks, type SendingLocks } from './ledger/sendingLocks';
-export { moneySlice, selectAccount } from './ledger/slice';
+export { moneySlice, selectShownAccount } from './ledger/slice';
 export { storedMoney, storeLedger } from './ledger/storedLedger';
 export { type PaymentRequest } from './payments/cardPayment';
 export { usePendingPayment } from './payments/checkPayment';

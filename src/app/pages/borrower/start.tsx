@@ -7,6 +7,7 @@ import type { PageExit } from '../../../platform/navigation/leave';
 import type { OfferedScreen } from '../../../platform/navigation/screens/row';
 import type { Reporter } from '../../../platform/reports/report';
 import { startReports } from '../../../platform/reports/startReports';
+import { hasEnded } from '../../../platform/session/crossTab/stopPage';
 import { keepEntriesApart } from '../../../platform/session/launch/historyEntries';
 import { onSessionEnd } from '../../../platform/session/owner/sessionEnd';
 import { storagesOf } from '../../../platform/storage/browserStorage';
@@ -38,6 +39,7 @@ export async function start(
   keepEntriesApart(page);
   const storages = storagesOf(page);
   const hashes = await ownerHashesOf(storages, session.launch);
+  if (hasEnded(document)) return;
   const storage = createOwnedStorage(storages, hashes, page);
   const reporter = startReports(page, environment);
   const send: typeof fetch = (...request) => page.fetch(...request);
@@ -71,6 +73,7 @@ export async function start(
     createRoot(rootOf(document)).render(<PageFailure />);
     return;
   }
+  if (hasEnded(document)) return;
 
   const { read } = facts;
   if (read && first?.arrived()?.status === 200) {
