@@ -80,6 +80,13 @@ module.exports = {
       to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/index\\.ts$' },
     },
     {
+      name: 'one-door-of-money',
+      comment: 'Money has one door, its index.ts. Export the name there.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/domain/money/' },
+      to: { path: '^src/domain/money/', pathNot: '^src/domain/money/index\\.ts$' },
+    },
+    {
       name: 'store-knows-slices',
       comment:
         'The store imports only slice.ts, store.ts and storedItems.ts of a feature. Move the reducer, its types or the stored keys to these files.',

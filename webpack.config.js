@@ -2,7 +2,7 @@
  * Builds three entries: `app` (every borrower route), `promotion` and `site` (the public pages). Each entry is one
  * file with all dependencies: shared chunks contain code of other entries and compress worse (3 kB on every first
  * load). `start` and `fill` run on a borrower's page before the app: a production build inlines both scripts in
- * its pages. `promotionStart` is the same for promotion. `ENVIRONMENT=<name>` selects
+ * its pages. `promotionStart` and `siteStart` are the same for the others. `ENVIRONMENT=<name>` selects
  * `public/environments/<name>.json` (docs/reference/environment.md#where-it-is-read) and the documents with that
  * name. `DOCUMENTS=<folder>` selects other documents.
  */
@@ -94,18 +94,22 @@ module.exports = (_, { mode = 'development' }) => {
   const environment = readEnvironment(brand);
   const documents = documentsFolder(brand, process.env.DOCUMENTS);
   const start = './src/app/boot/start.ts';
+  const fill = './src/app/boot/placeholder/index.ts';
   const app = './src/app/pages/borrower/index.tsx';
   const promotionStart = './src/app/boot/promotion/start.ts';
+  const siteStart = './src/app/boot/site/start.ts';
   const promotion = './src/app/pages/promotion/index.tsx';
+  const site = './src/app/pages/site/index.tsx';
   return {
     mode,
-    entry: {
-      ...(isProduction
-        ? { start, fill: './src/app/boot/placeholder/index.ts', app, promotionStart, promotion }
-        : // One runtime, and no placeholder to fill.
-          { app: [start, app], promotion: [promotionStart, promotion] }),
-      site: './src/app/pages/site/index.tsx',
-    },
+    entry: isProduction
+      ? { start, fill, app, promotionStart, promotion, siteStart, site }
+      : // One runtime, and no placeholder to fill.
+        {
+          app: [start, app],
+          promotion: [promotionStart, promotion],
+          site: [siteStart, site],
+        },
     devtool: isProduction ? false : 'eval-cheap-module-source-map',
     output: {
       path: path.join(__dirname, 'dist'),

@@ -23,17 +23,22 @@ const MINIMAL_SCRIPT = '/__minimal__.js';
 /** The pages alternate, so that a busy moment of the machine affects all of them. */
 async function measureScreen(bench: BenchContext, comparison: Comparison, isWithMinimal: boolean) {
   const { browser, origin, pages, profile } = bench;
-  const { path, address, shownText } = comparison;
+  const { path, shownText } = comparison;
   const [byHand, minimal] = [`/__by-hand__${path}`, `/__minimal__${path}`];
   pages.set(byHand, comparison.plain).set(minimal, comparison.minimal);
-  const addresses = [origin + byHand, address, ...(isWithMinimal ? [origin + minimal] : [])];
-  const loads = addresses.map((): Record<Row['visit'], Figures[]> => ({ first: [], second: [] }));
+  const opened = isWithMinimal ? 3 : 2;
+  const loads = Array.from({ length: opened }, (): Record<Row['visit'], Figures[]> => ({
+    first: [],
+    second: [],
+  }));
   for (let run = 0; run < RUNS; run += 1) {
-    for (const [index, opened] of addresses.entries()) {
+    for (const [index, load] of loads.entries()) {
       const phone = await openPhone(browser);
       for (const visit of visits) {
-        const tab = await openTab(phone, profile);
-        loads[index]?.[visit].push(await measureLoad(tab, opened, shownText));
+        // The next visit of a borrower is another login, with another address.
+        comparison.comeAgain();
+        const address = origin + (comparison.addresses()[index] ?? '');
+        load[visit].push(await measureLoad(await openTab(phone, profile), address, shownText));
       }
       await phone.close();
     }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -50,14 +51,14 @@ export async function startPreview(
   const reports: string[] = [];
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     const { url = '' } = request;
-    const page = pages.get(url);
+    const page = pages.get(url.replace(/\?.*/, ''));
     if (isReport(request)) {
       void text(request).then((report) => {
         reports.push(report);
         onReport?.(report);
         response.writeHead(204).end();
       });
-    } else if (page) sendPage(response, url, page);
+    } else if (page) sendPage(request, response, page);
     else {
       if (isCall(lender, url)) setCallHeaders(response);
       answer(request, response, () => files(request, response));
@@ -93,8 +94,12 @@ function setCallHeaders(response: ServerResponse): void {
 }
 
 /** Sends a page compressed, with the headers of all files. The page has no policy of its own. */
-function sendPage(response: ServerResponse, address: string, page: string): void {
-  const isScript = address.endsWith('.js');
+function sendPage(
+  { url = '', headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  page: string,
+): void {
+  const isScript = url.endsWith('.js');
   const { 'Content-Security-Policy': _none, ...common } = answerHeaders(
     isScript ? 'asset' : 'page',
     '',
@@ -103,8 +108,10 @@ function sendPage(response: ServerResponse, address: string, page: string): void
     ...common,
     'Content-Type': `text/${isScript ? 'javascript' : 'html'}; charset=utf-8`,
     'Content-Encoding': 'br',
+    ETag: `"${createHash('sha256').update(page).digest('base64url')}"`,
   };
-  response.writeHead(200, headers).end(compressed(page));
+  if (asked['if-none-match'] === headers.ETag) response.writeHead(304, headers).end();
+  else response.writeHead(200, headers).end(compressed(page));
 }
 
 const known = new Map<string, Buffer>();

@@ -12,7 +12,7 @@ import { headersFor, parseHeaders } from './headersFile';
  */
 export function staticFiles(root: string, dress?: (html: string) => string) {
   // A build may replace files while the server runs: `dev` makes sirv read each file again.
-  const serve = sirv(root, { dev: true, brotli: true, gzip: true });
+  const serve = sirv(root, { dev: true, brotli: true, gzip: true, etag: true });
   const rules = () => parseHeaders(readFileSync(path.join(root, '_headers'), 'utf8'));
 
   const sendPage = (request: IncomingMessage, response: ServerResponse, page: string) => {

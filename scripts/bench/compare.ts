@@ -1,9 +1,16 @@
 import type { Browser } from '@playwright/test';
 import type { Lender, ReceivedRequest } from '../../sandbox';
 import type { AskingScreen } from '../../src/features/preview/sampleVisits';
-import { answerTo, launchOf, textAt } from '../sampleScreens';
+import { answerTo, borrowerOf, launchOf, textAt } from '../sampleScreens';
 import { NAMING, type Profile } from './measure';
-import { type Drawn, minimalPage, plainPage, type RecordedRequest, type Snapshot } from './pages';
+import {
+  type Drawn,
+  minimalPage,
+  plainPage,
+  type RecordedRequest,
+  SESSION,
+  type Snapshot,
+} from './pages';
 
 export interface BenchContext {
   readonly browser: Browser;
@@ -14,18 +21,33 @@ export interface BenchContext {
   readonly pages: Map<string, string>;
 }
 
-/** `shownTextIn` returns a text of the answer. The screen shows the answer's data when this text is visible. */
-export const subjectOf = (lender: Lender, screen: AskingScreen) => ({
+interface Subject {
+  readonly path: string;
+  /** The address of a visit, with its login. */
+  readonly address: () => string;
+  /** The borrower logs in again, or another link leads to the page. */
+  readonly comeAgain: () => void;
+  /** Returns a text of the answer. The screen shows the answer's data when this text is visible. */
+  readonly shownTextIn: (data: unknown) => string;
+}
+
+export const subjectOf = (lender: Lender, screen: AskingScreen): Subject => ({
   path: screen.path,
-  address: launchOf(screen, lender),
-  shownTextIn: (data: unknown) => screen.shown ?? textAt(data, screen.shownField),
+  address: () => launchOf(screen, lender),
+  comeAgain: () => {
+    lender.logInAgain(borrowerOf(screen));
+  },
+  shownTextIn: (data) => screen.shown ?? textAt(data, screen.shownField),
 });
 
-type Subject = ReturnType<typeof subjectOf>;
+let link = 1;
 
 export const promotion: Subject = {
   path: '/promotion',
-  address: '/promotion?id=1',
+  address: () => `/promotion?id=1&links_id=${link}`,
+  comeAgain: () => {
+    link += 1;
+  },
   shownTextIn: (data) => textAt(data, 'title'),
 };
 
@@ -38,12 +60,11 @@ export async function compare(
   subject: Subject,
   script: string,
 ) {
-  const { path, shownTextIn } = subject;
-  const address = origin + subject.address;
+  const { path, shownTextIn, comeAgain } = subject;
   const page = await browser.newPage();
   await page.addInitScript(NAMING);
   const asked = lender.requests.length;
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(origin + subject.address(), { waitUntil: 'networkidle' });
   const snapshot = await page.evaluate(takeSnapshot);
   await page.close();
   const first = lender.requests.slice(asked).find(({ alias }) => alias);
@@ -51,7 +72,13 @@ export async function compare(
   const request = recorded(first);
   const shownText = shownTextIn(await answerTo(lender, first));
   const minimal = minimalPage(script, request, snapshot);
-  return { path, address, shownText, plain: plainPage(request, snapshot), minimal };
+  /** The addresses of a visit: the page by hand, the app, the minimal app. */
+  const addresses = () => {
+    const address = subject.address();
+    const query = address.slice(path.length);
+    return [`/__by-hand__${path}${query}`, address, `/__minimal__${path}${query}`];
+  };
+  return { path, addresses, comeAgain, shownText, plain: plainPage(request, snapshot), minimal };
 }
 
 /** Runs in the page: returns its markup without the parts that only its own scripts need. */
@@ -79,5 +106,6 @@ const OWN_HEADERS =
 
 function recorded({ method, path, search, headers, rawBody }: ReceivedRequest): RecordedRequest {
   const own = Object.entries(headers).filter(([name]) => OWN_HEADERS.test(name));
-  return { method, url: path + search, headers: Object.fromEntries(own), body: rawBody || null };
+  const url = path + search.replace(/(sessionId=)[^&]*/, `$1${SESSION}`);
+  return { method, url, headers: Object.fromEntries(own), body: rawBody || null };
 }

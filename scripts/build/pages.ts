@@ -64,7 +64,7 @@ export async function allPages(input: PagesInput): Promise<Page[]> {
       start: built.textOf('promotionStart'),
       data: pageBlock(promotion, input),
     }),
-    ...site.map((page) => rendered(page, 'site')),
+    ...site.map((page) => rendered(page, 'site', { start: built.textOf('siteStart') })),
     ['warm.html', warmPage({ ...borrowers, scripts: addresses(built.filesOf('app')) })],
   ];
 }

@@ -100,7 +100,7 @@ function fieldsOf(value: ts.Expression, file: string): Record<string, Meaning> {
 
 function fieldOf(property: ts.ObjectLiteralElementLike, file: string): Record<string, Meaning> {
   if (ts.isSpreadAssignment(property)) return fieldsOf(property.expression, file);
-  const name = property.name?.getText() ?? '';
+  const name = property.name.getText();
   const about = commentOf(property);
   if (!about) throw new Error(`${FOLDER}/${file}.ts: the field ${name} has no comment`);
   const fields = ts.isPropertyAssignment(property) ? fieldsOf(property.initializer, file) : {};

@@ -49,7 +49,7 @@ function converted(schema: v.GenericSchema): JsonSchema {
     overrideSchema: ({ valibotSchema, jsonSchema }) => {
       // OpenAPI's format for the bytes of a part.
       if (valibotSchema.type === 'blob') return { ...jsonSchema, contentMediaType: 'image/*' };
-      const { fields } = shapeOf(valibotSchema as v.GenericSchema);
+      const { fields } = shapeOf(valibotSchema);
       for (const [field, inner] of Object.entries(fields ?? {})) {
         const unit = unitOf(inner);
         if (unit) Object.assign((jsonSchema as JsonSchema).properties?.[field] ?? {}, { unit });

@@ -180,6 +180,14 @@ describe('the headers by kind of answer', () => {
     });
   });
 
+  it('tell a browser that only a page is the same for every query', () => {
+    const told = kinds.filter((kind) => 'No-Vary-Search' in answerHeaders(kind, ''));
+    expect(told).toEqual(['page']);
+    const rules = headerRules('default-src x', ['/assets/app.1.js']);
+    expect(headersFor(rules, '/confirm/')['No-Vary-Search']).toBe('params');
+    expect(headersFor(rules, '/assets/app.1.js')).not.toHaveProperty('No-Vary-Search');
+  });
+
   it('let nothing run in the answer to a call, and let no cache keep it', () => {
     expect(answerHeaders('call', 'default-src x')).toMatchObject({
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",

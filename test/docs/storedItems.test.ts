@@ -100,7 +100,7 @@ const OPENERS: readonly (readonly [file: string, what: string])[] = [
     'an empty page, or the page itself, for another borrower',
   ],
   ['src/platform/session/launch/historyEntries.ts', 'the address bar without a session'],
-  ['src/app/pages/site/index.tsx', 'nothing: the language beside the entry of the history'],
+  ['src/app/boot/site/begin.ts', 'nothing: the language beside the entry of the history'],
 ];
 
 const LINKS: readonly (readonly [file: string, what: string])[] = [

@@ -16,6 +16,7 @@ import { parseHeaders } from '../../scripts/headersFile';
 import { startPreview } from '../../scripts/previewServer';
 import { routes } from '../../src/platform/navigation/routes';
 import { asCloudflare, asNetlify } from '../support/headerHosts';
+import { received } from '../support/received';
 import { expect, test } from './fixtures';
 
 const policyOf = (headers: Record<string, string>) =>
@@ -49,6 +50,23 @@ test('files with a hash are cached forever, pages are revalidated', async ({ req
   const asset = await request.get(script, { headers: { 'Accept-Encoding': 'br' } });
   expect(asset.headers()['cache-control']).toContain('immutable');
   expect(asset.headers()['content-encoding']).toBe('br');
+});
+
+test('the next login finds the page in the cache', async ({ page, open, lender }) => {
+  const { sessionId } = lender.launch('dueTomorrow');
+  await open('/loanDetail', 'dueTomorrow');
+  lender.logInAgain('dueTomorrow');
+  await open('/loanDetail', 'dueTomorrow');
+  await expect(page.getByRole('button', { name: 'Pagar' })).toBeVisible();
+  const [sent] = received(lender, 'loanDetails').slice(-1);
+  expect(sent?.query.sessionId).not.toBe(sessionId);
+  // A page that is asked for again and has not changed brings its headers alone.
+  const bytes = await page.evaluate(() => {
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return [load?.encodedBodySize, load?.transferSize].map(Number);
+  });
+  expect(bytes[0]).toBeGreaterThan(5_000);
+  expect(bytes[1]).toBeLessThan(1_000);
 });
 
 test('a missing asset is 404 and is not cached', async ({ request }) => {

@@ -1,4 +1,6 @@
+import { hasEnded } from '../../platform/session/crossTab/stopPage';
 import { type Handover, handoverIn, takeHandover } from './handover';
+import { whenShown } from './whenShown';
 
 /** The element that says in each language of the brand that the page could not be loaded (`scripts/build/html.ts`). */
 export const LOAD_FAILURE_ID = 'lost';
@@ -18,17 +20,24 @@ export function watchAssetErrors(page: Window): void {
   };
   document.addEventListener('error', drop, true);
   // At this event every script with a tag has run or failed.
-  document.addEventListener('DOMContentLoaded', checkApp);
+  document.addEventListener('DOMContentLoaded', () => whenShown(document, checkApp));
 }
 
-/** Starts the app. If another file of the app fails to load, the page shows the failure message. */
+/**
+ * Starts the app when the page is shown. If another file of the app fails to load, the page shows the failure message. An
+ * ended page says nothing.
+ */
 export function startApp(
   page: Window,
   start: (page: Window, handOver: Handover) => Promise<void>,
 ): void {
-  start(page, takeHandover(page)).catch((error: unknown) => {
-    console.error(error);
-    showLoadFailure(page.document);
+  const { document } = page;
+  whenShown(document, () => {
+    start(page, takeHandover(page)).catch((error: unknown) => {
+      if (hasEnded(document)) return;
+      console.error(error);
+      showLoadFailure(document);
+    });
   });
 }
 

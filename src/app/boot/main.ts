@@ -3,13 +3,13 @@ import { guardPage } from '../../platform/session/crossTab/guardPage';
 import { hasSession, parametersOf } from '../../platform/session/launch/launch';
 import { openSession } from '../../platform/session/launch/openSession';
 import { storagesOf } from '../../platform/storage/browserStorage';
-import { watchAssetErrors } from './assetErrors';
 import { factsOf, sendEarlyRequest } from './earlyRequest';
 import { leaveHandover } from './handover';
 
 /**
  * A borrower's page from its first script to its app. Three scripts run in this order: `start` (inline, before everything
- * else) runs this function; `fill` (inline, behind the placeholder); the app's file (deferred).
+ * else) runs this function; `fill` (inline, behind the placeholder); the app's file (deferred). In a page that the browser
+ * prepares before it is opened, all three wait until it is shown (`whenShown.ts`).
  */
 export function boot(page: Window): void {
   const { document, location, history } = page;
@@ -27,9 +27,8 @@ export function boot(page: Window): void {
   // 3. Guard the page: the launch replaces the tab's earlier session; the page stops when another borrower is launched.
   guardPage(page, session);
 
-  // 4. Leave the results on `window` for the next two scripts, and show a message if the app's file fails to load.
+  // 4. Leave the results on `window` for the next two scripts.
   leaveHandover(page, { session, facts, first });
-  watchAssetErrors(page);
 
   // 5. The browser parses the rest of the page and paints the placeholder.
   // 6. `placeholder/index.ts` puts the first answer into the placeholder, and then loads the app's texts.

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { aliasNamed, servers, successRuleOf } from '../../contract';
-import { createSendingLocks } from '../../domain/money/ledger/sendingLocks';
+import { createSendingLocks } from '../../domain/money';
 import { api } from '../../platform/api/api';
 import type { Environment } from '../../platform/environment/environment';
 import { languagesOf, type LaunchLanguage, numberOf } from '../../platform/environment/language';

@@ -1,11 +1,16 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
+<<<<<<< HEAD
 import { storedMoney, storeLedger } from '../../domain/money/ledger/storedLedger';
+=======
+import { storedMoney, storeLedger } from '../../domain/money';
+>>>>>>> main
 import { STORED_REPAYMENT } from '../../features/repayment/storedItems';
 import { api } from '../../platform/api/api';
 import { BATCHING, configureStore } from '../../platform/devTools/configureStore';
 import type { DevTools } from '../../platform/devTools/devTools';
 import { requestContextOf } from '../../platform/session/launch/commonParameters';
 import type { Launch } from '../../platform/session/launch/launch';
+import { ACCEPTED } from '../../platform/session/owner/accepted';
 import { selectLaunch, sessionOf } from '../../platform/session/slice';
 import { borrowerReducer, stateOf } from './rootReducer';
 import type { Extra, Services } from './services';
@@ -23,7 +28,7 @@ export function createBorrowerStore(services: Services, launch: Launch, devTools
   const store = configureStore({
     reducer: borrowerReducer,
     preloadedState: stateOf({
-      session: sessionOf(launch),
+      session: sessionOf(launch, storage.read(ACCEPTED)),
       money: storedMoney(storage),
       ...(repayment && { repayment }),
     }),

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { moneySlice } from '../../domain/money/ledger/slice';
+import { moneySlice } from '../../domain/money';
 import { repaymentSlice } from '../../features/repayment/slice';
 import { isSessionEnd } from '../../platform/session/slice';
-import { rootReducer,type RootState } from '../../platform/store/store';
+import { rootReducer, type RootState } from '../../platform/store/store';
 import { toastsSlice } from '../../shared/feedback/toasts';
 import { missingPaymentSlice } from '../../shared/missingPayment';
 

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { createI18n } from '../../design/i18n/i18n';
 import { createLibrary, type Library } from '../../design/legal/library';
-import type { SendingLocks } from '../../domain/money/ledger/sendingLocks';
+import type { SendingLocks } from '../../domain/money';
 import type { ProgressFetch } from '../../platform/api/progressFetch';
 import type { Environment } from '../../platform/environment/environment';
 import { languageOf } from '../../platform/environment/language';

@@ -8,7 +8,7 @@ import {
 } from '@reduxjs/toolkit';
 
 import { complaintApi } from './api';
-import type { ComplaintChoices } from './model';
+import { type ComplaintChoices, MAX_CHARACTERS, MAX_IMAGES } from './model';
 import { complaintWrites, pictureProgressed } from './writesApi';
 
 /** An image of a draft. Its file is in `pictureFiles`. */
@@ -31,6 +31,8 @@ interface Written {
   readonly content: string;
   /** The text that was filled in for the borrower. While the content equals it, a better text may replace it. */
   readonly proposed?: string;
+  /** The borrower's own stored draft is in it, which is shown once the server has accepted the session. */
+  readonly isOwn?: boolean;
 }
 
 export interface Draft extends Written {
@@ -88,9 +90,15 @@ export const complaintSlice = createSlice({
   name: 'complaint',
   initialState,
   reducers: {
+    /** A stored text stands in front of what was written meanwhile, and in place of a proposed text. */
     draftOpened(state, { payload: { pictures: stored, ...written } }: PayloadAction<Draft>) {
-      drafts.addOne(state.drafts, written);
-      pictures.addMany(state.pictures, stored);
+      const now = state.drafts.entities[idOf(written.orderNo)];
+      const isProposed = !!written.content && now?.content === now?.proposed;
+      const texts = [written.content, isProposed ? '' : now?.content];
+      const content = texts.filter(Boolean).join('\n').slice(0, MAX_CHARACTERS);
+      drafts.upsertOne(state.drafts, { ...written, content });
+      const room = MAX_IMAGES - picturesIn(state, written.orderNo).length;
+      pictures.addMany(state.pictures, stored.slice(0, room));
     },
     contentWritten: (state, { payload }: PayloadAction<Written>) => {
       drafts.upsertOne(state.drafts, payload);

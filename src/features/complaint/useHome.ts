@@ -24,7 +24,8 @@ export function useHome() {
   const order =
     choices?.orders.find(({ orderNo }) => orderNo === chosenNo) ?? choices?.currentOrder;
   const isOpen = openType === COLLECTION_TYPE;
-  const typeChoice = useTypeChoice(order, () => {
+  const hasKinds = !!choices && choices.collectionTypes.length > 0;
+  const typeChoice = useTypeChoice(order, hasKinds, () => {
     openTypes(isOpen ? '' : COLLECTION_TYPE);
   });
   return {
@@ -39,10 +40,14 @@ export function useHome() {
 }
 
 /**
- * A type opens the form. Collection first asks for a sub-type where the order allows collection
+ * A type opens the form. Collection first asks for a sub-type, where there is one and the order allows collection
  * (docs/reference/screens.md#complaint-home).
  */
-function useTypeChoice(order: ComplaintOrder | undefined, toggleKinds: () => void) {
+function useTypeChoice(
+  order: ComplaintOrder | undefined,
+  hasKinds: boolean,
+  toggleKinds: () => void,
+) {
   const { t } = useLingui();
   const toast = useToast();
   const linkProps = useLinkProps();
@@ -60,7 +65,8 @@ function useTypeChoice(order: ComplaintOrder | undefined, toggleKinds: () => voi
   return {
     typeChoice: (problemType: string) => {
       if (problemType !== COLLECTION_TYPE) return toForm({ problemType });
-      return { onClick: order?.acceptsCollectionComplaints ? toggleKinds : refuse };
+      if (!order?.acceptsCollectionComplaints) return { onClick: refuse };
+      return hasKinds ? { onClick: toggleKinds } : toForm({ problemType });
     },
     kindChoice: (problemSonType: string) =>
       toForm({ problemType: COLLECTION_TYPE, problemSonType }),

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-
 import { useWrite } from '../../platform/api/useWrite';
 import { useAppDispatch } from '../../platform/store/store';
 import { useToast } from '../../shared/feedback/toasts';
 import { useIsMounted } from '../../shared/hooks/lifecycle';
+import { useProblemInitQuery } from './api';
 import { dropDraft } from './drafts/draftThunks';
+import { COLLECTION_TYPE } from './model';
 import type { Draft } from './slice';
 import type { About } from './useAbout';
 import { complaintWrites } from './writesApi';
@@ -15,7 +16,7 @@ export function useSubmit(about: About, draft: Draft) {
   const save = useWrite(complaintWrites.endpoints.problemSave, about.orderNo);
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const obstacle = useObstacle(draft);
+  const obstacle = useObstacle(about, draft);
   const isMounted = useIsMounted();
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<'sent' | 'unclear'>();
@@ -44,8 +45,13 @@ export function useSubmit(about: About, draft: Draft) {
 }
 
 /** The reason why the complaint cannot be sent yet. */
-function useObstacle({ content, pictures }: Draft): string | undefined {
+function useObstacle(about: About, { content, pictures }: Draft): string | undefined {
   const { t } = useLingui();
+  const { currentData: choices } = useProblemInitQuery({});
+  const order = choices?.orders.find(({ orderNo }) => orderNo === about.orderNo);
+  // The address can name any order. The lender decides about one that is not in its list.
+  if (about.problemType === COLLECTION_TYPE && order && !order.acceptsCollectionComplaints)
+    return t`The selected order does not support sending collection types`;
   if (!content.trim()) return t`Please provide your opinions and suggestions`;
   if (pictures.some(({ status }) => status === 'failed' || status === 'lost'))
     return t`An image was not uploaded. Retry it or remove it.`;

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-
-import { pushApi } from '../../domain/money/confirmations/pushApi';
+import { pushApi } from '../../domain/money';
 import { orderApi } from '../../domain/orders/api';
 
 /** The borrower's choices on the loan screens, and the state of the loan detail. */

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-
-import { isSameOffer, useConfirmLoan } from '../../domain/money/confirmations/confirmLoan';
-import type { SettledIntent } from '../../domain/money/ledger/intent';
-import type { BlockReason } from '../../domain/money/ledger/sending';
+import {
+  type BlockReason,
+  isSameOffer,
+  type SettledIntent,
+  useConfirmLoan,
+} from '../../domain/money';
 import type { Confirmation } from '../../domain/orders/confirmation';
 import { useBridge } from '../../platform/native/bridge';
 import { useSubject } from '../../platform/navigation/useGo';
@@ -56,7 +58,9 @@ export function useConfirm(shown: ShownLoan) {
       setBlockReason(result.reason);
     // A borrower who has left the screen stays on the current one.
     if (result?.ended !== 'accepted' || !isMounted.current) return;
-    if (!follow(selectConfirmedAddress(store.getState(), productId)).ok) {
+    // Without an address the screen itself says that the loan is confirmed.
+    const address = selectConfirmedAddress(store.getState(), productId);
+    if (address && !follow(address).ok) {
       toast(
         'error',
         t({
@@ -81,7 +85,7 @@ export function useConfirm(shown: ShownLoan) {
 function useLast({ data, fulfilledTimeStamp = 0, refetch }: ShownLoan, last: SettledIntent | null) {
   const [wantsAnother, setWantsAnother] = useState(false);
   if (!last?.sent) return { last: undefined, isOnlyLast: false };
-  const isFresh = fulfilledTimeStamp > last.doneAt;
+  const isFresh = fulfilledTimeStamp > last.at;
   const isSame = last.sent.kind === 'confirmation' && !!data && isSameOffer(last.sent, data);
   const isAnother = isFresh && !!data && !isSame;
   return {

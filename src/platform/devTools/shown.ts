@@ -45,7 +45,7 @@ export const SHOWN_STATE: Readonly<Record<string, Shown>> = {
     ledger: {
       [EACH]: {
         open: { state: 'value', isThere: 'value', sent, first: sent },
-        settled: { state: 'value', doneAt: 'value', isByReading: 'value', sent },
+        settled: { state: 'value', at: 'value', isByReading: 'value', sent },
         elsewhere: { state: 'value', leftAt: 'value' },
         settledAt: 'value',
       },

@@ -1,6 +1,6 @@
 import type { Environment } from '../environment/environment';
 import { isLoopback } from '../environment/kinds';
-import { isContact, isContactLike } from './contactAddress';
+import { type Contact, contactKind, isContact } from './contactAddress';
 
 /** The target of an address (docs/reference/routes.md#the-gate). Session parameters are added for *ours* only. */
 export type Destination =
@@ -17,8 +17,8 @@ export interface Gate {
   /** The origin of this page. */
   readonly ownOrigin: string;
   readonly environment: Pick<Environment, 'allowedOrigins' | 'deepLinkScheme' | 'h5Base'>;
-  /** The screen offers calls or messages: `tel:`, `mailto:` and the chat's `wa.me` are accepted. */
-  readonly allowsContact?: boolean;
+  /** The contact that the screen offers: `tel:`, `mailto:` or the chat's `wa.me` is accepted. */
+  readonly contact?: Contact | undefined;
 }
 
 /**
@@ -28,14 +28,15 @@ export interface Gate {
 export function checkAddress(address: string, gate: Gate): GateAnswer {
   const url = parse(address, gate.ownOrigin);
   if (!url) return refuse('notAnAddress');
+  if (url.username || url.password) return refuse('credentials');
   const scheme = url.protocol.slice(0, -1);
   if (scheme === gate.environment.deepLinkScheme.toLowerCase()) return allow('deepLink', url);
-  if (isContactLike(url)) {
-    if (!gate.allowsContact) return refuse(isSecure(url) ? 'origin' : 'scheme');
-    return isContact(url) ? allow('contact', url) : refuse('notAnAddress');
+  const contact = contactKind(url);
+  if (contact) {
+    if (contact !== gate.contact) return refuse(isSecure(url) ? 'origin' : 'scheme');
+    return isContact(contact, url) ? allow('contact', url) : refuse('notAnAddress');
   }
   if (!isSecure(url)) return refuse('scheme');
-  if (url.username || url.password) return refuse('credentials');
   return isOurOrigin(url.origin, gate) ? allow('ours', url) : refuse('origin');
 }
 

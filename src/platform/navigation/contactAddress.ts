@@ -40,14 +40,20 @@ export function mailAddress(email: string): string | undefined {
   return MAIL.test(address) ? `mailto:${address}` : undefined;
 }
 
-/** Whether an address may be a contact, by its scheme and host. Such an address has no other meaning. */
-export const isContactLike = ({ protocol, host }: URL): boolean =>
-  protocol === 'tel:' || protocol === 'mailto:' || host === CHAT_HOST;
+/** The kinds of contacts that a screen offers. */
+export type Contact = 'tel' | 'mailto' | 'chat';
 
-/** Whether an address that `isContactLike` accepts contains exactly one contact. */
-export function isContact({ protocol, pathname, search, hash }: URL): boolean {
-  if (search || hash) return false;
-  if (protocol === 'tel:') return NUMBER.test(pathname);
-  if (protocol === 'mailto:') return MAIL.test(pathname);
+/** The contact that an address can be, by its scheme and host; such an address has no other meaning. */
+export function contactKind({ protocol, host }: URL): Contact | undefined {
+  if (protocol === 'tel:') return 'tel';
+  if (protocol === 'mailto:') return 'mailto';
+  return host === CHAT_HOST ? 'chat' : undefined;
+}
+
+/** Whether an address of a kind contains exactly one contact. */
+export function isContact(kind: Contact, { protocol, pathname, href }: URL): boolean {
+  if (/[?#]/.test(href)) return false;
+  if (kind === 'tel') return NUMBER.test(pathname);
+  if (kind === 'mailto') return MAIL.test(pathname);
   return protocol === 'https:' && CHAT.test(pathname);
 }

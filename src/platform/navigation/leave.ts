@@ -1,6 +1,7 @@
 import type { Environment } from '../environment/environment';
 import { requiredContext } from '../environment/EnvironmentContext';
 import { checkAddress, type Refusal, withParameters } from './addressGate';
+import type { Contact } from './contactAddress';
 
 export interface LeaveOptions {
   /** Session parameters. `leave` adds them only to an address of ours. */
@@ -9,7 +10,7 @@ export interface LeaveOptions {
   readonly parameters?: Readonly<Record<string, string>>;
   /** Replaces the history entry, so that Back does not return to a completed screen. */
   readonly replaces?: boolean;
-  readonly allowsContact?: boolean;
+  readonly contact?: Contact;
 }
 
 export type LeaveResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
@@ -25,14 +26,11 @@ export interface PageExit {
 }
 
 export function createLeave(pageExit: PageExit, environment: Environment): Leave {
-  return (
-    address,
-    { session = {}, parameters = {}, replaces = false, allowsContact = false } = {},
-  ) => {
+  return (address, { session = {}, parameters = {}, replaces = false, contact } = {}) => {
     const answer = checkAddress(address, {
       ownOrigin: pageExit.origin,
       environment,
-      allowsContact,
+      contact,
     });
     if (!answer.ok) return answer;
     const { kind, url } = answer.destination;

@@ -4,7 +4,7 @@ import { hasSession, type Launch } from './launch/launch';
 
 export interface SessionState {
   readonly launch: Launch;
-  /** The lender has answered a call of this session successfully. */
+  /** A call with this session has succeeded in this tab: before that, what is kept by owner is neither shown nor changed. */
   readonly isAccepted: boolean;
 }
 
@@ -19,7 +19,10 @@ const afterEnd = ({ launch: { language } }: SessionState): SessionState => ({
 const endsSession = (action: UnknownAction): boolean =>
   isFailed(action) && action.payload.endsSession === true;
 
-export const sessionOf = (launch: Launch): SessionState => ({ ...initialState, launch });
+export const sessionOf = (launch: Launch, isAccepted = false): SessionState => ({
+  launch,
+  isAccepted: isAccepted && hasSession(launch),
+});
 
 /**
  * The launch parameters. A session can end while the page is open. It cannot change: another launch loads another document,
@@ -42,6 +45,7 @@ export const sessionSlice = createSlice({
   selectors: {
     selectLaunch: ({ launch }) => launch,
     selectHasSession: ({ launch }) => hasSession(launch),
+    selectIsAccepted: ({ isAccepted }) => isAccepted,
     selectProductId: ({ launch }) => launch.productId,
     selectOrderId: ({ launch }) => launch.orderId,
   },
@@ -49,7 +53,7 @@ export const sessionSlice = createSlice({
 
 export const { sessionEnded } = sessionSlice.actions;
 
-export const { selectLaunch, selectHasSession, selectProductId, selectOrderId } =
+export const { selectLaunch, selectHasSession, selectIsAccepted, selectProductId, selectOrderId } =
   sessionSlice.selectors;
 
 /** A session ends by the lender's answer, or when the borrower leaves for a new login. */

@@ -1,9 +1,9 @@
-import { buildRequest } from '../../../src/platform/api/request';
 import { type Handover, handoverIn, leaveHandover } from '../../../src/app/boot/handover';
 import { beginPromotion } from '../../../src/app/boot/promotion/begin';
 import { fillLanding } from '../../../src/app/boot/promotion/fillLanding';
-import type { Environment } from '../../../src/platform/environment/environment';
 import { landingQuery } from '../../../src/features/promotion';
+import { buildRequest } from '../../../src/platform/api/request';
+import type { Environment } from '../../../src/platform/environment/environment';
 import { markAnswer } from '../../../src/platform/reports/firstAnswer';
 import { requestContextOf } from '../../../src/platform/session/launch/commonParameters';
 import { writeBlocks } from '../../support/blocks';
@@ -56,7 +56,7 @@ describe('the early request of the advertisement', () => {
   ])('%s', (_, overrides) => {
     const address = '/promotion?id=7&crp_phe=P&clientType=h5&userId=1&sessionId=S&language=1';
     const { asked, environment } = open(address, { overrides });
-    const launch = { crp_phe: 'P', clientType: 'h5', language: '1' };
+    const launch = { crp_phe: 'P', language: '1' };
     const context = requestContextOf(launch, environment);
     const { url, init } = buildRequest('channelTemplate', { templateId: '7' }, context);
     expect(asked).toEqual([[url, expect.objectContaining(init)]]);

@@ -39,9 +39,9 @@ const bookedBy = (account: Account, shown: OrderSnapshot['reading'], startedAt: 
   bookedByReading(account, { reading: shown, startedAt });
 
 const settled = {
-  state: 'doneNotBooked',
+  state: 'accepted',
   sent: payment(),
-  doneAt: THEN,
+  at: THEN,
 } as const;
 
 describe('a payment', () => {
@@ -102,7 +102,7 @@ describe('a payment', () => {
       isStillShown: true,
     });
     expect(because(account, { isSecondStep: true })).toBeUndefined();
-    expect(because({ ...account, settled: { ...settled, state: 'done' } })).toBeUndefined();
+    expect(because({ ...account, settled: { ...settled, state: 'booked' } })).toBeUndefined();
   });
 });
 
@@ -134,7 +134,7 @@ describe('a payment with an accepted payment before it', () => {
 
   it('is sent with the current debt and the amount that is not booked', () => {
     expect(judged()).toEqual({ owed: { ...owed, unbooked: '400' } });
-    const booked = { ...account, settled: { ...last, state: 'done' } } as const;
+    const booked = { ...account, settled: { ...last, state: 'booked' } } as const;
     expect(checkPayable({ ...situation, account: booked })).toEqual({ owed: owedThen });
   });
 
@@ -213,7 +213,7 @@ describe('the intents that a reading shows as booked', () => {
   });
 
   it('exclude booked intents, confirmations and payments that wait for a code', () => {
-    const done = { ...settled, state: 'done' } as const;
+    const done = { ...settled, state: 'booked' } as const;
     expect(bookedBy({ ...emptyAccount, settled: done }, less, LATER)).toEqual([]);
     const confirmed = { ...settled, sent: confirmation() };
     expect(bookedBy({ ...emptyAccount, settled: confirmed }, less, LATER)).toEqual([]);
@@ -250,7 +250,13 @@ describe('a confirmation', () => {
     expect(reason(account)).toEqual({ because: 'notBooked', last, isStillShown: true });
     expect(reason(account, { isSecondStep: true })).toBeUndefined();
     expect(reason(account, {}, confirmation({ amount: '2000' }))).toBeUndefined();
-    expect(reason({ ...account, settled: { ...last, state: 'done' } })).toBeUndefined();
+    expect(reason({ ...account, settled: { ...last, state: 'booked' } })).toBeUndefined();
     expect(reason({ ...account, settled })).toBeUndefined();
+  });
+
+  it('needs no second step a day later: an offer with the same figures is a new one', () => {
+    const old = { ...emptyAccount, settled: { ...last, at: NOW - 24 * 3_600_000 } };
+    expect(reason(old)).toBeUndefined();
+    expect(reason({ ...old, settled: { ...old.settled, at: old.settled.at + 1 } })).toBeDefined();
   });
 });

@@ -7,7 +7,7 @@ const isRead = (stored: unknown) => {
   return found !== undefined && JSON.stringify(found) === JSON.stringify(stored);
 };
 
-const settled = { sent: payment(), doneAt: THEN } as const;
+const settled = { sent: payment(), at: THEN } as const;
 const forgotten = { kind: 'forgotten', id: 'forgotten', leftAt: THEN } as const;
 const confirmed = confirmation();
 
@@ -25,15 +25,15 @@ const accounts: Record<string, Account> = {
   'one that could not be read': accountWith({ state: 'unknown', sent: forgotten }),
   'a payment that is not booked': {
     ...emptyAccount,
-    settled: { ...settled, state: 'doneNotBooked' },
+    settled: { ...settled, state: 'accepted' },
   },
   'a confirmation that is done': {
     ...emptyAccount,
-    settled: { ...settled, state: 'done', sent: confirmed },
+    settled: { ...settled, state: 'booked', sent: confirmed },
   },
   'a payment that a reading found': {
     ...emptyAccount,
-    settled: { state: 'done', sent: null, doneAt: THEN },
+    settled: { state: 'booked', sent: null, at: THEN },
   },
   'opened elsewhere': { ...emptyAccount, elsewhere },
 };

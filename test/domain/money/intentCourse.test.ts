@@ -156,26 +156,26 @@ it('settles an unreadable intent without its payment when a reading shows it as 
   const account = accountWith({ state: 'unknown', sent: forgotten });
   expect(step(account, 'foundBooked', { id: 'forgotten' })).toEqual({
     ...emptyAccount,
-    settled: { state: 'done', sent: null, doneAt: LATER },
+    settled: { state: 'booked', sent: null, at: LATER },
     settledAt: LATER,
   });
 });
 
 describe('the last settled payment', () => {
-  const last = { state: 'doneNotBooked', sent, doneAt: THEN } as const;
+  const last = { state: 'accepted', sent, at: THEN } as const;
   const account = { ...emptyAccount, settled: last };
 
   it('is booked when a reading shows it, and remains shown', () => {
     expect(step(account, 'foundBooked')).toEqual({
       ...account,
-      settled: { ...last, state: 'done' },
+      settled: { ...last, state: 'booked' },
     });
     expect(step(account, 'foundBooked', { id: 'other' })).toBe(account);
     expect(step(account, 'notPaidElsewhere', { id: 'P' })).toBe(account);
   });
 
   it('is shown for a day when booked, and without limit when not booked', () => {
-    const done = { ...account, settled: { ...last, state: 'done' } } as const;
+    const done = { ...account, settled: { ...last, state: 'booked' } } as const;
     const at = (time: number, of: Account = done) => step(of, 'timePassed', {}, time).settled;
     expect(at(THEN + DAY_MS - 1)).toEqual(done.settled);
     expect(at(THEN + DAY_MS)).toBeNull();
@@ -211,7 +211,7 @@ describe('time', () => {
   const earlier = THEN - 1_000;
   const full: Account = {
     open: payments.waitsForCode,
-    settled: { state: 'done', sent, doneAt: THEN },
+    settled: { state: 'booked', sent, at: THEN },
     elsewhere,
     settledAt: THEN,
   };
@@ -230,7 +230,7 @@ describe('time', () => {
         sent: left,
         code: { ...code, since: earlier, sentAt: earlier },
       },
-      settled: { ...full.settled, sent: left, doneAt: earlier },
+      settled: { ...full.settled, sent: left, at: earlier },
       elsewhere: { ...elsewhere, leftAt: earlier },
       settledAt: earlier,
     });

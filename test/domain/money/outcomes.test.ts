@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { Fault } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
-import type { ApiFailure } from '../../../src/platform/api/failures';
 import type { Account } from '../../../src/domain/money/ledger/intent';
 import {
   blocked,
@@ -12,6 +11,7 @@ import {
 } from '../../../src/domain/money/ledger/sending';
 import { createSendingLocks } from '../../../src/domain/money/ledger/sendingLocks';
 import { DAY_MS } from '../../../src/domain/money/ledger/transitions';
+import type { ApiFailure } from '../../../src/platform/api/failures';
 import { fixedClockLender } from '../../features/repayment/support';
 import { FakeLocks } from '../../support/fakeLocks';
 import { letPass } from '../../support/letPass';
@@ -32,7 +32,7 @@ describe('the answer to a commit', () => {
     const { lender, pay, account } = await openTab();
     lender.bookLate();
     expect(await pay()).toEqual({ ended: 'accepted' });
-    expect(account()).toMatchObject({ open: null, settled: { state: 'doneNotBooked' } });
+    expect(account()).toMatchObject({ open: null, settled: { state: 'accepted' } });
   });
 
   it('ends the payment when it refuses, and allows another one', async () => {

@@ -16,9 +16,9 @@ const settled = (last: SettledIntent): Account => ({
   settled: last,
   settledAt: LATER,
 });
-const accepted = settled({ state: 'doneNotBooked', sent, doneAt: LATER });
+const accepted = settled({ state: 'accepted', sent, at: LATER });
 /** No payment is named: a reading does not tell which one is booked. */
-const booked = settled({ state: 'done', sent: null, doneAt: LATER });
+const booked = settled({ state: 'booked', sent: null, at: LATER });
 const sending = accountWith({ state: 'sending', sent: next, first: next });
 
 /** The expected account after each event, by the state of the payment. An event without an entry changes nothing. */

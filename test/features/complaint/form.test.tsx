@@ -37,6 +37,20 @@ describe('the description', () => {
   });
 });
 
+it('sends no complaint about collection for an order that is not in collection', async () => {
+  const lender = createLender();
+  const { orderId } = lender.launch('complainant');
+  const orderList = [{ orderNo: orderId, isShow: 0 }];
+  lender.fault('problemInit', { kind: 'patch', data: { orderList } });
+  const { user, text } = await openForm(lender, 'problemType=1&problemSonType=1');
+  await user.type(text, 'Llaman de noche');
+  await user.click(submit());
+  expect(
+    await screen.findByText('El préstamo seleccionado no admite quejas de cobranza'),
+  ).toBeVisible();
+  expect(received(lender, 'problemSave')).toHaveLength(0);
+});
+
 describe('submitting', () => {
   it('sends the choices once, and confirms before it opens complaint home', async () => {
     const { user, lender, text, orderId } = await openForm(

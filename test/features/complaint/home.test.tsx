@@ -85,6 +85,15 @@ describe('complaint home', () => {
     expect(query().get('orderNo')).not.toBe(lender.launch('complainant').orderId);
   });
 
+  it('opens the form for collection where the lender names no sub-types', async () => {
+    const lender = createLender();
+    lender.fault('problemInit', { kind: 'patch', data: { problemSonType: [] } });
+    const { user } = await renderScreen('/complaint', { borrower: 'complainant', lender });
+    await user.click(await type('Cobranza'));
+    expect(window.location.pathname).toBe('/complainPageNext');
+    expect(query().get('problemType')).toBe('1');
+  });
+
   it('works without an order', async () => {
     const lender = createLender();
     lender.fault('problemInit', { kind: 'patch', data: { orderDetail: '', orderList: null } });

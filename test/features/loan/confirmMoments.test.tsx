@@ -101,7 +101,7 @@ describe('a pending confirmation', () => {
     await user.click(await submit());
     await goTo('/aboutUs');
     await come(release);
-    await waitFor(() => expect(JSON.stringify(store.getState().money)).toContain('doneNotBooked'));
+    await waitFor(() => expect(JSON.stringify(store.getState().money)).toContain('"accepted"'));
     expect(departures).toEqual([]);
   });
 });
@@ -116,6 +116,8 @@ describe('an answer without a next page', () => {
     const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
     await user.click(await submit());
     await confirmed();
+    // It claims nothing about an address that was not there.
+    expect(screen.queryByText(/no es del prestamista/)).not.toBeInTheDocument();
     await goTo('/confirm');
     await user.click(screen.getByRole('button', { name: 'Ver mi préstamo' }));
     expect(new URLSearchParams(window.location.search).get('orderId')).toBe(

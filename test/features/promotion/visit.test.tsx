@@ -36,6 +36,16 @@ describe('a visit', () => {
     expect(received(lender, 'getSid')).toHaveLength(1);
   });
 
+  it('sends the header values of its address, and no other launch parameter', async () => {
+    const names = 'deviceId appVersion clientType merchantNumber mobilePhone userId sessionId';
+    const injected = [...names.split(' '), 'productId', 'orderId'].map((name) => `${name}=evil`);
+    const lender = createLender();
+    await renderPromotion(`/promotion?id=1&crp_phe=P&${injected.join('&')}`, { lender });
+    await waitFor(() => expect(received(lender, 'trackVisit')).toHaveLength(1));
+    expect(JSON.stringify(lender.requests)).not.toContain('evil');
+    expect(lender.requests.map(({ headers }) => headers.crp_phe)).toEqual(['P', 'P', 'P']);
+  });
+
   it('is tracked without a template, and requests none', async () => {
     const { lender } = await renderPromotion('/promotion');
     await waitFor(() => expect(received(lender, 'trackVisit')).toHaveLength(1));

@@ -4,6 +4,7 @@ import {
   imageAddress,
   withParameters,
 } from '../../../src/platform/navigation/addressGate';
+import type { Contact } from '../../../src/platform/navigation/contactAddress';
 
 const OWN = 'https://h5.lender.example';
 const environment = {
@@ -11,8 +12,8 @@ const environment = {
   deepLinkScheme: 'lender',
   h5Base: 'https://www.lender.example',
 };
-const check = (address: string, allowsContact = false, ownOrigin = OWN) =>
-  checkAddress(address, { ownOrigin, environment, allowsContact });
+const check = (address: string, contact?: Contact, ownOrigin = OWN) =>
+  checkAddress(address, { ownOrigin, environment, contact });
 const verdict = (...gate: Parameters<typeof check>) => {
   const answer = check(...gate);
   return answer.ok ? answer.destination.kind : answer.refusal;
@@ -37,20 +38,27 @@ describe('an accepted address', () => {
   });
 
   it('is a phone or an e-mail only where the screen offers it', () => {
-    expect(verdict('tel:+525555', true)).toBe('contact');
-    expect(verdict('mailto:a@b.example', true)).toBe('contact');
-    expect(verdict('https://wa.me/525500000030', true)).toBe('contact');
+    expect(verdict('tel:+525555', 'tel')).toBe('contact');
+    expect(verdict('mailto:a@b.example', 'mailto')).toBe('contact');
+    expect(verdict('https://wa.me/525500000030', 'chat')).toBe('contact');
     expect(verdict('https://wa.me/525500000030')).toBe('origin');
     expect(verdict('tel:+525555')).toBe('scheme');
     expect(verdict('mailto:a@b.example')).toBe('scheme');
   });
 
+  it('is the chat’s only where the screen offers the chat', () => {
+    expect(verdict('https://wa.me/525500000030', 'mailto')).toBe('origin');
+    expect(verdict('https://wa.me/525500000030', 'tel')).toBe('origin');
+    expect(verdict('mailto:a@b.example', 'tel')).toBe('scheme');
+    expect(verdict('tel:+525555', 'chat')).toBe('scheme');
+  });
+
   it('is a plain http page on this machine only', () => {
-    expect(verdict('/x', false, 'http://localhost:8080')).toBe('ours');
-    expect(verdict('/x', false, 'http://127.0.0.1')).toBe('ours');
-    expect(verdict('/x', false, 'http://[::1]:3000')).toBe('ours');
-    expect(verdict('/x', false, 'http://lender.example')).toBe('scheme');
-    expect(verdict('/x', false, 'http://127.0.0.1.lender.example')).toBe('scheme');
+    expect(verdict('/x', undefined, 'http://localhost:8080')).toBe('ours');
+    expect(verdict('/x', undefined, 'http://127.0.0.1')).toBe('ours');
+    expect(verdict('/x', undefined, 'http://[::1]:3000')).toBe('ours');
+    expect(verdict('/x', undefined, 'http://lender.example')).toBe('scheme');
+    expect(verdict('/x', undefined, 'http://127.0.0.1.lender.example')).toBe('scheme');
   });
 });
 
@@ -72,13 +80,27 @@ it.each([
   'mailto:a@b.example#x',
   'https://wa.me/525500000030?text=x',
   'https://wa.me/525500000030#x',
+  'https://wa.me/525500000030?',
+  'mailto:a@b.example?',
   'https://wa.me/message/ABC',
   'https://wa.me/',
   'https://wa.me/525500000030x',
   'https://wa.me/x/525500000030',
   'http://wa.me/525500000030',
 ])('refuses a contact with anything added: %s', (address) => {
-  expect(verdict(address, true)).toBe('notAnAddress');
+  const kind = address.startsWith('http') ? 'chat' : address.startsWith('tel') ? 'tel' : 'mailto';
+  expect(verdict(address, kind)).toBe('notAnAddress');
+});
+
+it.each([
+  'lender://user:secret@productDetail',
+  'lender://user@main',
+  'LENDER://:secret@main',
+  'https://user@wa.me/525500000030',
+  'https://:secret@wa.me/525500000030',
+  'ftp://user:secret@h5.lender.example/',
+])('refuses credentials in any scheme: %s', (address) => {
+  expect(verdict(address, 'chat')).toBe('credentials');
 });
 
 describe('a refused address', () => {

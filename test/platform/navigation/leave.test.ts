@@ -25,7 +25,7 @@ describe('leave', () => {
   it('adds no session to a deep link or a phone', () => {
     const { leave, assign } = fakeLeave();
     leave('lender://main', { session, parameters });
-    leave('tel:+525555', { session, parameters, allowsContact: true });
+    leave('tel:+525555', { session, parameters, contact: 'tel' });
     expect(assign.mock.calls).toEqual([['lender://main'], ['tel:+525555']]);
   });
 

@@ -222,9 +222,11 @@ describe('an entry of the history', () => {
 it('starts and changes no session on a page without one, and cleans its address', () => {
   const { launch } = open(ANA);
   const history = { state: null, replaceState: jest.fn() };
-  const location = { pathname: '/promotion', search: `${BRUNO}&swift=S&id=7`, hash: '#/' };
-  expect(openWithoutSession({ location, history })).toEqual({ swift: 'S' });
-  expect(history.replaceState).toHaveBeenCalledWith(null, '', '/promotion?id=7#/');
+  const search = `${BRUNO}&mobilePhone=1&deviceId=2&merchantNumber=3&orderId=4&swift=S&language=1&id=7`;
+  const location = { pathname: '/promotion', search, hash: '#/' };
+  // The order stays in the address, and reaches no call.
+  expect(openWithoutSession({ location, history })).toEqual({ swift: 'S', language: '1' });
+  expect(history.replaceState).toHaveBeenCalledWith(null, '', '/promotion?orderId=4&id=7#/');
   expect(open('').launch).toEqual(launch);
 });
 

@@ -15,7 +15,14 @@ const eventOf = (file: string) => {
   return event;
 };
 
-it('escapes a text of the server, in lines of at most 75 octets', () => {
+it('has the same id for the same due date, and another one for another', () => {
+  const idOf = (id: string) => new ICAL.Event(eventOf(dueDateFile({ ...due, id }))).uid;
+  expect(idOf(due.id)).toBe(idOf(due.id));
+  expect(idOf(due.id)).not.toBe(idOf('2026-12-31-153208@claro-mx'));
+  expect(idOf('a\uD800')).not.toBe('');
+});
+
+it('escapes every text of the server, in lines of at most 75 octets', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 200 }),
     fc.constantFrom('BEGIN:VALARM', 'a\r\nEND:VEVENT\r\nBEGIN:VEVENT', ';,\\\n', 'ñ'.repeat(99)),
@@ -24,8 +31,8 @@ it('escapes a text of the server, in lines of at most 75 octets', () => {
     .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
   fc.assert(
-    fc.property(text, days, (description, day) => {
-      const file = dueDateFile({ ...due, day, description });
+    fc.property(text, text, days, (description, id, day) => {
+      const file = dueDateFile({ ...due, day, description, id });
       for (const line of file.split('\r\n')) {
         expect(line).not.toMatch(/[\r\n]/);
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -1,11 +1,16 @@
+import { hasEnded } from '../../../platform/session/crossTab/stopPage';
 import { fetchAfterPaint } from '../afterPaint';
 import { handoverIn } from '../handover';
+import { whenShown } from '../whenShown';
 import { fillPage } from './fillPage';
 
 // Inlined into the page, directly after the placeholder (scripts/build/dressBuild.ts).
-const handOver = handoverIn(window);
-if (handOver) {
+whenShown(document, () => {
+  const handOver = handoverIn(window);
+  if (!handOver) return;
   // The app shows the answer after any error here.
   handOver.painted = fillPage(window, handOver).catch(() => undefined);
-  void handOver.painted.then(() => fetchAfterPaint(document, handOver.facts));
-}
+  void handOver.painted.then(() => {
+    if (!hasEnded(document)) fetchAfterPaint(document, handOver.facts);
+  });
+});

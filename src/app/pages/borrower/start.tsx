@@ -1,4 +1,4 @@
-import { createSendingLocks } from '../../../domain/money/ledger/sendingLocks';
+import { createSendingLocks } from '../../../domain/money';
 import { createProgressFetch } from '../../../platform/api/progressFetch';
 import type { Environment } from '../../../platform/environment/environment';
 import { readEnvironment } from '../../../platform/environment/readEnvironment';
@@ -7,6 +7,7 @@ import type { PageExit } from '../../../platform/navigation/leave';
 import type { OfferedScreen } from '../../../platform/navigation/screens/row';
 import type { Reporter } from '../../../platform/reports/report';
 import { startReports } from '../../../platform/reports/startReports';
+import { hasEnded } from '../../../platform/session/crossTab/stopPage';
 import { keepEntriesApart } from '../../../platform/session/launch/historyEntries';
 import { onSessionEnd } from '../../../platform/session/owner/sessionEnd';
 import { storagesOf } from '../../../platform/storage/browserStorage';
@@ -40,6 +41,7 @@ export async function start(
   const storages = storagesOf(page);
   const durable = createDurableStorage(page, storages.device, session.launch.userId);
   const hashes = await ownerHashesOf(storages, session.launch);
+  if (hasEnded(document)) return;
   const storage = createOwnedStorage(storages, hashes, page);
   const reporter = startReports(page, environment);
   const send: typeof fetch = (...request) => page.fetch(...request);
@@ -74,6 +76,7 @@ export async function start(
     createRoot(rootOf(document)).render(<PageFailure />);
     return;
   }
+  if (hasEnded(document)) return;
 
   const { read } = facts;
   if (read && first?.arrived()?.status === 200) {

@@ -4,6 +4,7 @@ import { STORED_REPAYMENT } from '../../../features/repayment/index';
 import { isAnswered, isFailed, isStarted } from '../../../platform/api/outcomes';
 import type { DevTools } from '../../../platform/devTools/devTools';
 import type { Launch } from '../../../platform/session/launch/launch';
+import { ACCEPTED } from '../../../platform/session/owner/accepted';
 import { endSession } from '../../../platform/session/owner/sessionEnd';
 import { isSessionEnd } from '../../../platform/session/slice';
 import type { AppDispatch, RootState } from '../../../platform/store/store';
@@ -23,6 +24,7 @@ export function listen({ startListening }: Pick<BorrowerListeners, 'startListeni
   startAppListening({ matcher: isAnswered, effect: markFirstAnswer });
   startAppListening({ predicate: isSessionEnd, effect: forgetSession });
   startAppListening({ predicate: hasNewChoices, effect: storeChoices });
+  startAppListening({ predicate: becomesAccepted, effect: storeAcceptance });
 }
 
 /** The borrower's store with its effects. */
@@ -43,4 +45,11 @@ const hasNewChoices = (_: UnknownAction, now: RootState, before: RootState) =>
 /** Stores the chosen card and the last payment instruction in the task in which they change: they survive a reload. */
 const storeChoices: Effect = (_, page) => {
   page.extra.storage.write(STORED_REPAYMENT, page.getState().repayment);
+};
+
+const becomesAccepted = (_: UnknownAction, now: RootState, before: RootState) =>
+  now.session.isAccepted && !before.session.isAccepted;
+
+const storeAcceptance: Effect = (_, { extra }) => {
+  extra.storage.write(ACCEPTED, true);
 };

@@ -3,6 +3,7 @@ import { type ComponentType, use } from 'react';
 import { loadCatalogue } from '../../../design/i18n/i18n';
 import { SpokenIn } from '../../../design/i18n/SpokenIn';
 import type { OfferedScreen } from '../../../platform/navigation/screens/row';
+import { hasEnded } from '../../../platform/session/crossTab/stopPage';
 import type { OwnedStorage, StoredItem } from '../../../platform/storage/ownedStorage';
 
 /** A screen whose code and texts are loaded at its first use. */
@@ -87,17 +88,19 @@ export const RELOADED: StoredItem<true> = {
 export const neverReload: ReloadOnce = { isStarted: () => false, succeeded: () => undefined };
 
 interface ReloadablePage {
+  readonly document: Document;
   readonly location: Pick<Location, 'reload'>;
   readonly navigator: Pick<Navigator, 'onLine'>;
 }
 
 export function createReloadOnce(
   storage: OwnedStorage,
-  { location, navigator }: ReloadablePage,
+  { document, location, navigator }: ReloadablePage,
 ): ReloadOnce {
   return {
     isStarted() {
-      if (!navigator.onLine || storage.read(RELOADED)) return false;
+      // The end of a page aborts the loading of its chunks.
+      if (!navigator.onLine || hasEnded(document) || storage.read(RELOADED)) return false;
       // Without storage the page would reload without end.
       if (!storage.write(RELOADED, true)) return false;
       location.reload();

@@ -62,6 +62,20 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     until: msg`it is sent, or seven days have passed since it was last written`,
   },
   {
+    key: 'complaint.newDrafts',
+    where: 'tab',
+    owner: 'login',
+    what: msg`The draft of a complaint that is written before the lender has answered`,
+    until: msg`the lender has answered, or the tab is closed`,
+  },
+  {
+    key: 'accepted',
+    where: 'tab',
+    owner: 'login',
+    what: msg`That the lender has accepted the session`,
+    until: msg`the tab is closed, or the session ends`,
+  },
+  {
     key: 'reloadedForChunk',
     where: 'tab',
     owner: 'anyone',

@@ -18,6 +18,7 @@ import {
   withLock,
 } from '../ledger/sending';
 import { step } from '../ledger/slice';
+import { isRecent } from '../ledger/transitions';
 import { type Offered, pushApi } from './pushApi';
 
 /** The figures on a screen that the borrower confirms. */
@@ -63,7 +64,9 @@ export function confirmationBlockReason(
   const { open, settled } = account;
   if (open && isPending(open)) return { because: 'oneAtATime' };
   if (isOutdated(account, request.readAt, now)) return { because: 'stale' };
-  if (request.isSecondStep || settled?.state !== 'doneNotBooked') return undefined;
+  if (request.isSecondStep || settled?.state !== 'accepted') return undefined;
+  // A later offer with the same figures is a new one.
+  if (!isRecent(settled, now)) return undefined;
   const isAsSent = settled.sent.kind === 'confirmation' && isSameOffer(settled.sent, request);
   return isAsSent ? { because: 'notBooked', last: settled, isStillShown: true } : undefined;
 }

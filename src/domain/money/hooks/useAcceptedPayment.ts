@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
 import { type OrderKey, useLoanDetailsQuery } from '../../orders/api';
 import { useLoanPlayDetailQuery } from '../../orders/instalment';
 import { orderSubject, type SentPayment } from '../ledger/intent';
-import { selectAccount, step } from '../ledger/slice';
+import { selectShownAccount, step } from '../ledger/slice';
 import { type ServerState } from '../payments/evidence';
 import { bookedBy } from '../payments/payable';
 
@@ -15,9 +15,9 @@ import { bookedBy } from '../payments/payable';
 export function useAcceptedPayment(order: OrderKey): SentPayment | undefined {
   const dispatch = useAppDispatch();
   const subject = orderSubject(order.orderId ?? '');
-  const account = useAppSelector((state) => selectAccount(state, subject));
+  const account = useAppSelector((state) => selectShownAccount(state, subject));
   const { settled } = account;
-  const sent = settled?.state === 'doneNotBooked' ? settled.sent : undefined;
+  const sent = settled?.state === 'accepted' ? settled.sent : undefined;
   const accepted = sent?.kind === 'card' ? sent : undefined;
   const readings = useReadings(accepted && order);
   const id = accepted?.id ?? '';

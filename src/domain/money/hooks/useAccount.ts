@@ -2,13 +2,15 @@ import { useEffect, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
 import { isBeingSent, isPending, type OpenIntent, type Subject } from '../ledger/intent';
-import { selectAccount, selectIsWorking, step } from '../ledger/slice';
+import { selectIsWorking, selectShownAccount, step } from '../ledger/slice';
 import { byHandFrom, CODE_WAITS_MS, isRecent } from '../ledger/transitions';
 
 /** An account, with what a screen derives from it. */
 export function useAccount(subject: Subject) {
   const dispatch = useAppDispatch();
-  const { open, settled, elsewhere } = useAppSelector((state) => selectAccount(state, subject));
+  const { open, settled, elsewhere } = useAppSelector((state) =>
+    selectShownAccount(state, subject),
+  );
   const [now] = useState(Date.now);
   const isWorking = useAppSelector((state) => selectIsWorking(state, subject));
   useEndOfWaiting(open, subject);

@@ -67,10 +67,10 @@ const open = v.union([
 ]);
 
 const settled = v.union([
-  /** The lender accepted the intent. It is `doneNotBooked` until the lender's figures show it. */
-  v.object({ state: v.picklist(['doneNotBooked', 'done']), sent, doneAt: v.number() }),
+  /** The lender accepted the intent. It is `booked` once the lender's figures show it. */
+  v.object({ state: v.picklist(['accepted', 'booked']), sent, at: v.number() }),
   /** A reading showed that a payment of the order is booked. It does not show which one. */
-  v.object({ state: v.literal('done'), sent: v.null(), doneAt: v.number() }),
+  v.object({ state: v.literal('booked'), sent: v.null(), at: v.number() }),
 ]);
 
 const elsewhere = v.object({ ...sending, owed: owedThen });

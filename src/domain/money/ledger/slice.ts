@@ -5,6 +5,9 @@ import {
   type PayloadAction,
   type WithSlice,
 } from '@reduxjs/toolkit';
+
+import { selectIsAccepted } from '../../../platform/session/slice';
+import type { RootState } from '../../../platform/store/store';
 import { type Account, emptyAccount, type Ledger, type Subject } from './intent';
 import { type EventName, type Events, transition } from './transitions';
 
@@ -72,6 +75,13 @@ export const { accountFound, workStarted, workEnded } = moneySlice.actions;
 
 export const selectAccount = ({ money }: MoneyPart, subject: Subject): Account =>
   money.ledger[subject] ?? emptyAccount;
+
+/**
+ * What a screen may show of an account: nothing before the lender has accepted the session, because a launch can claim to be
+ * anybody. Locks hold before that: what sends reads `selectAccount`.
+ */
+export const selectShownAccount = (state: RootState, subject: Subject): Account =>
+  selectIsAccepted(state) ? selectAccount(state, subject) : emptyAccount;
 
 export const selectIsWorking = ({ money }: MoneyPart, subject: Subject): boolean =>
   money.working.includes(subject);

@@ -61,7 +61,7 @@ export const CODE_WAITS_MS = 30 * 60_000;
 export const DAY_MS = 24 * 60 * 60_000;
 
 /** Whether a settled intent is still shown beside the next one. */
-export const isRecent = ({ doneAt }: SettledIntent, now: number): boolean => now - doneAt < DAY_MS;
+export const isRecent = ({ at }: SettledIntent, now: number): boolean => now - at < DAY_MS;
 
 /** From when the borrower may settle the intent by hand, in epoch milliseconds. */
 export const byHandFrom = (intent: In<'unknown'>): number =>
@@ -206,7 +206,7 @@ export function transition<Name extends EventName>(
   const isMeant = !('id' in event) || event.id === open?.sent.id;
   const rule = rules[name]?.[open?.state ?? 'nothing'] as Rule<Name> | undefined;
   const to = rule && isMeant ? rule(open, event, at) : open;
-  return besides(to === open ? account : moved(account, to, name, at), name, event, at);
+  return inSettledAndOnline(to === open ? account : moved(account, to, name, at), name, event, at);
 }
 
 type Rule<Name extends EventName> = (
@@ -217,23 +217,23 @@ type Rule<Name extends EventName> = (
 
 function moved(account: Account, to: To, name: EventName, at: number): Account {
   const sent = account.open?.sent;
-  if (to === 'booked') return settle(account, { state: 'done', sent: null, doneAt: at });
+  if (to === 'booked') return settle(account, { state: 'booked', sent: null, at });
   if (to !== 'accepted') {
     return { ...account, open: to, settledAt: name === 'settledByHand' ? at : account.settledAt };
   }
   if (!sent || sent.kind === 'forgotten') return account;
-  return settle(account, { state: 'doneNotBooked', sent, doneAt: at });
+  return settle(account, { state: 'accepted', sent, at });
 }
 
 const settle = (account: Account, settled: SettledIntent): Account => ({
   ...account,
   open: null,
   settled,
-  settledAt: settled.doneAt,
+  settledAt: settled.at,
 });
 
 /** The effect of an event on the last settled intent and on the online payment. */
-function besides<Name extends EventName>(
+function inSettledAndOnline<Name extends EventName>(
   account: Account,
   name: Name,
   event: Events[Name],
@@ -244,7 +244,7 @@ function besides<Name extends EventName>(
   const id = 'id' in event ? event.id : undefined;
   const isBooked = name === 'foundBooked';
   if (isBooked && settled?.sent && settled.sent.id === id) {
-    return { ...account, settled: { ...settled, state: 'done' } };
+    return { ...account, settled: { ...settled, state: 'booked' } };
   }
   const isOver = (isBooked || name === 'notPaidElsewhere') && elsewhere?.id === id;
   return isOver ? { ...account, elsewhere: null, settledAt: isBooked ? at : settledAt } : account;
@@ -262,9 +262,9 @@ const aged = (account: Account, at: number): Account =>
       open.code.since = Math.min(open.code.since, at);
       open.code.sentAt = Math.min(open.code.sentAt, at);
     }
-    if (settled) settled.doneAt = Math.min(settled.doneAt, at);
+    if (settled) settled.at = Math.min(settled.at, at);
     draft.settledAt = Math.min(draft.settledAt, at);
     // A payment that the lender has not booked stays until it is booked.
-    if (settled?.state === 'done' && !isRecent(settled, at)) draft.settled = null;
+    if (settled?.state === 'booked' && !isRecent(settled, at)) draft.settled = null;
     if (elsewhere && at - elsewhere.leftAt >= DAY_MS) draft.elsewhere = null;
   });

@@ -33,7 +33,7 @@ export function bookedBy(
   { reading, startedAt }: OrderSnapshot,
 ): readonly string[] {
   const unknown = open?.state === 'unknown' ? open.sent : null;
-  const last = settled?.state === 'doneNotBooked' ? settled.sent : null;
+  const last = settled?.state === 'accepted' ? settled.sent : null;
   return [unknown, last, elsewhere].flatMap((it) => {
     if (!it || it.leftAt >= startedAt) return [];
     return isPaid('owed' in it ? it.owed : undefined, reading) ? [it.id] : [];
@@ -46,7 +46,7 @@ export const isCurrent = (account: Account, startedAt: number, now: number): boo
 
 /** The last payment while the lender still shows the debt before it; for a day, if the debt changed for another reason. */
 function notBookedYet({ settled }: Account, owed: Owed, now: number) {
-  if (settled?.state !== 'doneNotBooked' || settled.sent.kind !== 'card') return undefined;
+  if (settled?.state !== 'accepted' || settled.sent.kind !== 'card') return undefined;
   const isSame = isStillShown(settled.sent.owed, owed);
   if (!isSame && !isRecent(settled, now)) return undefined;
   const { sent } = settled;

@@ -28,39 +28,56 @@ export const DRAFTS: StoredItem<readonly StoredDraft[]> = {
   lastsMs: DRAFT_LIFE_MS,
 };
 
-/** Reads the drafts on this device. Expired drafts are removed from the storage as well. */
-function readAll(storage: OwnedStorage, now: number): readonly StoredDraft[] {
-  const stored = storage.read(DRAFTS) ?? [];
+/**
+ * What is written before the server has accepted the session. A launch can claim to be anybody, so it overwrites no draft
+ * of the borrower's.
+ */
+export const NEW_DRAFTS: StoredItem<readonly StoredDraft[]> = {
+  key: 'complaint.newDrafts',
+  where: 'tab',
+  owner: 'login',
+  check: DRAFTS.check,
+  lastsMs: DRAFT_LIFE_MS,
+};
+
+/** Reads stored drafts. Expired drafts are removed from the storage as well. */
+function readAll(storage: OwnedStorage, now: number, item: typeof DRAFTS): readonly StoredDraft[] {
+  const stored = storage.read(item) ?? [];
   // After the clock was set back, `savedAt` lies in the future.
   const alive = stored.filter(({ savedAt }) => Math.abs(now - savedAt) < DRAFT_LIFE_MS);
-  if (alive.length < stored.length) write(storage, alive);
+  if (alive.length < stored.length) write(storage, alive, item);
   return alive;
 }
 
-export const readStoredDraft = (storage: OwnedStorage, orderNo: string, now: number) =>
-  readAll(storage, now).find((draft) => draft.orderNo === orderNo);
+export const readStoredDraft = (
+  storage: OwnedStorage,
+  orderNo: string,
+  now: number,
+  item = DRAFTS,
+) => readAll(storage, now, item).find((draft) => draft.orderNo === orderNo);
 
 /** Stores a draft. An empty draft is removed from the storage. */
-export function storeDraft(storage: OwnedStorage, draft: Draft, now: number): void {
+export function storeDraft(storage: OwnedStorage, draft: Draft, now: number, item = DRAFTS): void {
   const { orderNo, content, pictures } = draft;
   const images = pictures.map(({ url }) => url || NOT_UPLOADED);
-  if (content || images.length > 0) put(storage, { orderNo, content, images, savedAt: now });
-  else forgetDraft(storage, orderNo, now);
+  const others = othersThan(storage, orderNo, now, item);
+  const isEmpty = !content && images.length === 0;
+  write(storage, isEmpty ? others : [...others, { orderNo, content, images, savedAt: now }], item);
 }
 
-export function forgetDraft(storage: OwnedStorage, orderNo: string, now: number): void {
-  write(storage, othersThan(storage, orderNo, now));
-}
+export const forgetDraft = (
+  storage: OwnedStorage,
+  orderNo: string,
+  now: number,
+  item = DRAFTS,
+): void => write(storage, othersThan(storage, orderNo, now, item), item);
 
-const othersThan = (storage: OwnedStorage, orderNo: string, now: number) =>
-  readAll(storage, now).filter((other) => other.orderNo !== orderNo);
+const othersThan = (storage: OwnedStorage, orderNo: string, now: number, item: typeof DRAFTS) =>
+  readAll(storage, now, item).filter((other) => other.orderNo !== orderNo);
 
-const put = (storage: OwnedStorage, draft: StoredDraft) =>
-  write(storage, [...othersThan(storage, draft.orderNo, draft.savedAt), draft]);
-
-function write(storage: OwnedStorage, drafts: readonly StoredDraft[]): void {
-  if (drafts.length > 0) storage.write(DRAFTS, drafts);
-  else storage.remove(DRAFTS);
+function write(storage: OwnedStorage, drafts: readonly StoredDraft[], item: typeof DRAFTS): void {
+  if (drafts.length > 0) storage.write(item, drafts);
+  else storage.remove(item);
 }
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp'];

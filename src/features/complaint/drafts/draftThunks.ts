@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { UnknownAction } from '@reduxjs/toolkit';
 
+import { selectIsAccepted } from '../../../platform/session/slice';
 import type { AppThunk } from '../../../platform/store/store';
 import { type Toast, toastShown } from '../../../shared/feedback/toasts';
 import { missingPaymentUsed } from '../../../shared/missingPayment';
@@ -21,8 +22,10 @@ import {
 } from '../slice';
 import { complaintWrites, type PictureUpload } from '../writesApi';
 import {
+  DRAFTS,
   forgetDraft,
   isAccepted,
+  NEW_DRAFTS,
   newPicture,
   pictureFiles,
   readStoredDraft,
@@ -32,19 +35,40 @@ import {
 /** Changes a draft and stores it in the same task: the draft survives if the page is killed afterwards. */
 const keepingDraft =
   (orderNo: string, action: UnknownAction): AppThunk =>
-  (dispatch, getState, { storage }) => {
+  (dispatch) => {
     dispatch(action);
-    storeDraft(storage, selectDraft(getState(), orderNo), Date.now());
+    dispatch(keepDraft(orderNo));
   };
 
-/** Restores a draft that an earlier page stored. A draft that this page already has is not replaced. */
+const keepDraft =
+  (orderNo: string): AppThunk =>
+  (dispatch, getState, { storage }) => {
+    dispatch(openDraft(orderNo));
+    const item = selectIsAccepted(getState()) ? DRAFTS : NEW_DRAFTS;
+    storeDraft(storage, selectDraft(getState(), orderNo), Date.now(), item);
+  };
+
+/**
+ * Restores what an earlier page stored of a draft: at first what was written before the server accepted the session, and once
+ * it has, the borrower's own draft in front of that.
+ */
 export const openDraft =
   (orderNo: string): AppThunk =>
   (dispatch, getState, { storage }) => {
-    if (selectHasDraft(getState(), orderNo)) return;
-    const { content = '', images = [] } = readStoredDraft(storage, orderNo, Date.now()) ?? {};
-    const pictures = images.map((url) => newPicture(orderNo, url ? 'done' : 'lost', url));
-    dispatch(draftOpened({ orderNo, content, pictures }));
+    const restore = (item: typeof DRAFTS) => {
+      const stored = readStoredDraft(storage, orderNo, Date.now(), item);
+      const { content = '', images = [] } = stored ?? {};
+      const pictures = images.map((url) => newPicture(orderNo, url ? 'done' : 'lost', url));
+      const isOwn = item === DRAFTS;
+      dispatch(draftOpened({ orderNo, content, pictures, isOwn }));
+      return stored;
+    };
+    if (!selectHasDraft(getState(), orderNo)) restore(NEW_DRAFTS);
+    if (!selectIsAccepted(getState()) || selectDraft(getState(), orderNo).isOwn) return;
+    restore(DRAFTS);
+    if (!readStoredDraft(storage, orderNo, Date.now(), NEW_DRAFTS)) return;
+    forgetDraft(storage, orderNo, Date.now(), NEW_DRAFTS);
+    storeDraft(storage, selectDraft(getState(), orderNo), Date.now());
   };
 
 export const describe =
@@ -137,7 +161,7 @@ const uploadWaiting = (): AppThunk<Promise<void>> => async (dispatch, getState) 
 
 const upload =
   ({ orderNo, key }: Picture): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { storage }) => {
+  async (dispatch, getState) => {
     dispatch(pictureStarted(key));
     const file = await dispatch(prepare(key));
     if (!file) {
@@ -148,7 +172,7 @@ const upload =
     if (!url) return;
     // The end of a session takes the drafts out of the store, and leaves the stored drafts as they are.
     if (!selectHasDraft(getState(), orderNo)) return;
-    storeDraft(storage, selectDraft(getState(), orderNo), Date.now());
+    dispatch(keepDraft(orderNo));
     if (pictureFiles.get(key)) dispatch(toast('info', uploaded));
   };
 

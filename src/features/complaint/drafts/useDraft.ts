@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 
+import { selectIsAccepted } from '../../../platform/session/slice';
 import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
 import { useMoney } from '../../../shared/hooks/useFormats';
 import { type MissingPayment, selectMissingPayment } from '../../../shared/missingPayment';
@@ -21,9 +22,10 @@ import {
 export function useDraft(orderNo: string) {
   const dispatch = useAppDispatch();
   const draft = useAppSelector((state) => selectDraft(state, orderNo));
+  const isAccepted = useAppSelector(selectIsAccepted);
   useEffect(() => {
     dispatch(openDraft(orderNo));
-  }, [dispatch, orderNo]);
+  }, [dispatch, orderNo, isAccepted]);
   return {
     draft,
     isFull: draft.pictures.length >= MAX_IMAGES,

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AcceptedIntent } from '../../../domain/money/ledger/intent';
-import { useDates, useMoney } from '../../../shared/hooks/useFormats';
 import { Button } from '../../../design/ui/Button';
 import { EmptyState } from '../../../design/ui/EmptyState';
 import { Settled } from '../../../design/ui/illustrations/Settled';
+import type { AcceptedIntent } from '../../../domain/money';
+import { useDates, useMoney } from '../../../shared/hooks/useFormats';
 import { useSeeConfirmed } from '../useConfirmation';
 
 export interface ConfirmedNoticeProps {

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { type LoanDetail, OrderStatus } from '../../../domain/orders/model';
-import { usePendingPayment } from '../../../domain/money/payments/checkPayment';
-import { pathTo } from '../../../platform/navigation/routes';
-import { useSubject } from '../../../platform/navigation/useGo';
-import { AlreadyPaid } from '../../../shared/components/AlreadyPaid';
 import { CardTitle } from '../../../design/ui/Card';
 import { TextLink } from '../../../design/ui/links';
 import { stack } from '../../../design/ui/mixins';
+import { usePendingPayment } from '../../../domain/money';
+import { type LoanDetail, OrderStatus } from '../../../domain/orders/model';
+import { pathTo } from '../../../platform/navigation/routes';
+import { useSubject } from '../../../platform/navigation/useGo';
+import { AlreadyPaid } from '../../../shared/components/AlreadyPaid';
 import { AgreementLink } from './AgreementLink';
 
 /** Links to help. The screen shows them also when the loan cannot be read. */

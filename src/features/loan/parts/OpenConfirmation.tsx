@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useConfirmLoan } from '../../../domain/money/confirmations/confirmLoan';
+import { Button } from '../../../design/ui/Button';
+import { useConfirmLoan } from '../../../domain/money';
 import { useSubject } from '../../../platform/navigation/useGo';
 import { UnknownOutcome } from '../../../shared/components/money/UnknownOutcome';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
-import { Button } from '../../../design/ui/Button';
 import { useSeeConfirmed } from '../useConfirmation';
 
 /** The confirmation that another window is sending or whose outcome is unknown, with the borrower's options. */

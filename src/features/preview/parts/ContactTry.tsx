@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLeave } from '../../../platform/navigation/leave';
 import { Button } from '../../../design/ui/Button';
 import { TextField } from '../../../design/ui/TextField';
+import { useLeave } from '../../../platform/navigation/leave';
 
 interface ContactTryProps {
   /** Stored for this tab. */
@@ -17,7 +17,7 @@ export function ContactTry({ contact, onChange }: ContactTryProps) {
     const number = contact.replace(/[\s().-]/g, '');
     const isNumber = /^\+?\d{3,}$/.test(number);
     setError(isNumber ? '' : 'This is not a telephone number.');
-    if (isNumber) leave(`tel:${number}`, { allowsContact: true });
+    if (isNumber) leave(`tel:${number}`, { contact: 'tel' });
   };
   return (
     <TextField

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { maskCard } from '../../../design/format/card';
-import { type BankCard, type Echoed } from '../../../domain/money/payments/paymentApi';
-import { useGo } from '../../../platform/navigation/useGo';
 import { Button } from '../../../design/ui/Button';
 import { Card } from '../../../design/ui/Card';
 import { EmptyState } from '../../../design/ui/EmptyState';
 import { RadioList } from '../../../design/ui/RadioList';
+import type { BankCard, Echoed } from '../../../domain/money';
+import { useGo } from '../../../platform/navigation/useGo';
 
 export interface CardChoiceProps {
   readonly cards: readonly BankCard[];

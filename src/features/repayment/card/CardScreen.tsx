@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../design/ui/Button';
-import { useRepaymentWayQuery } from '../../../domain/money/payments/paymentApi';
+import { useRepaymentWayQuery } from '../../../domain/money';
 import { orSkip } from '../../../platform/api/endpoint';
 import { CardChoice } from './CardChoice';
 import { CodeEntry } from './CodeEntry';

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../design/ui/Button';
-import { usePayment } from '../../../domain/money/hooks/usePayment';
-import { useRepaymentWayQuery } from '../../../domain/money/payments/paymentApi';
+import { usePayment, useRepaymentWayQuery } from '../../../domain/money';
 import { orSkip } from '../../../platform/api/endpoint';
 import { useLeave } from '../../../platform/navigation/leave';
 import type { ParametersOf } from '../../../platform/navigation/routes';

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
-import { usePayment } from '../../../domain/money/hooks/usePayment';
-import { isPending, type OpenIntent } from '../../../domain/money/ledger/intent';
-import { type Echoed, type PaymentWay } from '../../../domain/money/payments/paymentApi';
+import {
+  type Echoed,
+  isPending,
+  type OpenIntent,
+  type PaymentWay,
+  usePayment,
+} from '../../../domain/money';
 import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
 import {
   cardChosen,

@@ -2,13 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import type { ApiFailure } from '../../../platform/api/failures';
 import { translate, type Words } from '../../../design/i18n/i18n';
-import {
-  type BlockReason,
-  DUPLICATE,
-  type MoneyResult,
-} from '../../../domain/money/ledger/sending';
+import { type BlockReason, DUPLICATE, type MoneyResult } from '../../../domain/money';
+import type { ApiFailure } from '../../../platform/api/failures';
 import { useGo } from '../../../platform/navigation/useGo';
 import { useToast } from '../../../shared/feedback/toasts';
 import { useIsMounted } from '../../../shared/hooks/lifecycle';

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { Button } from '../../../design/ui/Button';
 import { Notice } from '../../../design/ui/Notice';
 import { WholeDates } from '../../../design/ui/text';
-import { isPending, orderSubject } from '../../../domain/money/ledger/intent';
-import { selectAccount } from '../../../domain/money/ledger/slice';
+import { isPending, orderSubject, selectShownAccount } from '../../../domain/money';
 import { useGo, useSubject } from '../../../platform/navigation/useGo';
 import { useAppSelector } from '../../../platform/store/store';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
@@ -16,7 +14,7 @@ export function OpenPaymentNote({ amount }: { readonly amount: string }) {
   const { dateTime } = useDates();
   const go = useGo();
   const { orderId = '' } = useSubject();
-  const open = useAppSelector((state) => selectAccount(state, orderSubject(orderId)).open);
+  const open = useAppSelector((state) => selectShownAccount(state, orderSubject(orderId)).open);
   if (!open || !isPending(open)) return null;
   const { sent } = open;
   const time = dateTime(sent.leftAt);

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { mailAddress } from '../../../platform/navigation/contactAddress';
-import { useLeave } from '../../../platform/navigation/leave';
 import { Card, CardTitle } from '../../../design/ui/Card';
 import { Icon } from '../../../design/ui/Icon';
 import { mailIcon } from '../../../design/ui/icons';
 import { TextLink } from '../../../design/ui/links';
 import { MailText } from '../../../design/ui/text';
+import { mailAddress } from '../../../platform/navigation/contactAddress';
+import { useLeave } from '../../../platform/navigation/leave';
 import type { Instruction } from './instruction';
 import { ServerPicture } from './ServerPicture';
 
@@ -34,7 +34,7 @@ export function ContactPictures({ title, email, images }: Instruction['pictures'
           aria-label={email}
           onClick={(event) => {
             event.preventDefault();
-            leave(address, { allowsContact: true });
+            leave(address, { contact: 'mailto' });
           }}
         >
           <Icon shape={mailIcon} />

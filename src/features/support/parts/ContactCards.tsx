@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useBridge } from '../../../platform/native/bridge';
-import { chatAddress, mailAddress, telAddress } from '../../../platform/navigation/contactAddress';
-import { useCopy } from '../../../shared/hooks/useCopy';
 import { Button } from '../../../design/ui/Button';
 import { Card } from '../../../design/ui/Card';
 import { Icon } from '../../../design/ui/Icon';
 import { chatIcon, mailIcon, phoneIcon } from '../../../design/ui/icons';
 import { MailText } from '../../../design/ui/text';
+import { useBridge } from '../../../platform/native/bridge';
+import { chatAddress, mailAddress, telAddress } from '../../../platform/navigation/contactAddress';
+import { useCopy } from '../../../shared/hooks/useCopy';
 import type { Contacts } from '../api';
 import { ContactLink } from './ContactLink';
 
@@ -40,7 +40,7 @@ function Telephone({ telephone }: Pick<Contacts, 'telephone'>) {
           }}
         >{t`Call`}</Button>
       )}
-      {address && !isNative && <ContactLink address={address}>{t`Call`}</ContactLink>}
+      {address && !isNative && <ContactLink kind="tel" address={address}>{t`Call`}</ContactLink>}
     </Contact>
   );
 }
@@ -51,7 +51,7 @@ function Chat({ chat }: Pick<Contacts, 'chat'>) {
   if (!address) return <CopiedChat chat={chat} />;
   return (
     <Contact icon={chatIcon} label={t`Chat (WhatsApp)`} value={chat}>
-      <ContactLink address={address}>{t`Chat`}</ContactLink>
+      <ContactLink kind="chat" address={address}>{t`Chat`}</ContactLink>
     </Contact>
   );
 }
@@ -83,7 +83,7 @@ function Email({ email }: Pick<Contacts, 'email'>) {
   const address = mailAddress(email);
   return (
     <Contact icon={mailIcon} label={t`E-mail`} value={<MailText>{email}</MailText>}>
-      {address && <ContactLink address={address}>{t`Send e-mail`}</ContactLink>}
+      {address && <ContactLink kind="mailto" address={address}>{t`Send e-mail`}</ContactLink>}
     </Contact>
   );
 }

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import { useLeave } from '../../../platform/navigation/leave';
 import { LinkButton } from '../../../design/ui/links';
+import type { Contact } from '../../../platform/navigation/contactAddress';
+import { useLeave } from '../../../platform/navigation/leave';
 
 export interface ContactLinkProps {
-  /** A `tel:`, `mailto:` or chat address. */
+  readonly kind: Contact;
   readonly address: string;
   readonly children: ReactNode;
 }
 
 /** A real link, so that it can be long-pressed and copied. A click goes through the address gate. */
-export function ContactLink({ address, children }: ContactLinkProps) {
+export function ContactLink({ kind, address, children }: ContactLinkProps) {
   const leave = useLeave();
   return (
     <LinkButton
@@ -17,7 +18,7 @@ export function ContactLink({ address, children }: ContactLinkProps) {
       $variant="secondary"
       onClick={(event) => {
         event.preventDefault();
-        leave(address, { allowsContact: true });
+        leave(address, { contact: kind });
       }}
     >
       {children}

@@ -13,6 +13,7 @@ import {
 } from '../owner/latestBorrower';
 import { onSessionEnd } from '../owner/sessionEnd';
 import { announceLaunch, onOtherBorrower } from './otherTabs';
+import { stopPage } from './stopPage';
 
 /**
  * Hides a borrower's page from the next borrower. It runs before any part of an answer can be painted. A fresh launch
@@ -102,23 +103,4 @@ function createGuard(page: Window, storages: BrowserStorages, opened: Launch) {
       }
     },
   };
-}
-
-/** A page with a global that TypeScript declares outside of `Window`. */
-type StoppablePage = Window & Partial<Pick<typeof globalThis, 'XMLHttpRequest'>>;
-
-/**
- * Stops a page: aborts pending calls, refuses new calls and empties the body. An aborted call releases its lock. A native
- * host may refuse to load the empty address, so the address alone does not stop the page.
- */
-function stopPage(page: StoppablePage): void {
-  page.document.documentElement.hidden = true;
-  const refuse = () => {
-    throw new TypeError('This page has ended');
-  };
-  page.fetch = () => new Promise(refuse);
-  if (page.XMLHttpRequest) page.XMLHttpRequest.prototype.send = refuse;
-  // Aborts pending calls and the loading of files.
-  page.stop();
-  page.document.querySelector('body')?.replaceChildren();
 }

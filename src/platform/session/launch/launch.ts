@@ -83,13 +83,16 @@ export function checkLaunch(stored: unknown): Launch {
   return readLaunch(new URLSearchParams(texts).toString());
 }
 
+const only = (launch: Launch, names: readonly LaunchName[]): Launch =>
+  Object.fromEntries(names.flatMap((name) => (launch[name] ? [[name, launch[name]]] : [])));
+
 /** The parameters of an incomplete launch that its document uses: the launch has no session. */
 export const documentParametersOf = (launch: Launch): Launch =>
-  Object.fromEntries(
-    (['productId', 'orderId', 'language'] as const).flatMap((name) =>
-      launch[name] ? [[name, launch[name]]] : [],
-    ),
-  );
+  only(launch, ['productId', 'orderId', 'language']);
+
+/** The parameters of a page without a session: no value of its address is sent as a borrower's. */
+export const headerValuesOf = (launch: Launch): Launch =>
+  only(launch, [...HEADER_VALUES, 'language']);
 
 export const isSameLogin = (one: Launch, other: Launch): boolean =>
   one.userId === other.userId && one.sessionId === other.sessionId;

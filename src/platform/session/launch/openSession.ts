@@ -5,6 +5,7 @@ import {
   documentParametersOf,
   hasEveryParameter,
   hasSession,
+  headerValuesOf,
   isSameLogin,
   type Launch,
   readLaunch,
@@ -44,9 +45,9 @@ export function openSession({ location, history, storages }: SessionSource): Ope
   return { launch: withStored(given, stored), isFreshLaunch };
 }
 
-/** The launch parameters of a page without a session. The tab's session stays unchanged. */
+/** The header values of a page without a session. The tab's session stays unchanged. */
 export function openWithoutSession({ location, history }: Address): Launch {
-  const { userId: _user, sessionId: _session, ...launch } = readLaunch(location.search);
+  const launch = headerValuesOf(readLaunch(location.search));
   scrubAddress({ location, history });
   return launch;
 }

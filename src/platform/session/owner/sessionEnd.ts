@@ -1,4 +1,5 @@
 import type { OwnedStorage } from '../../storage/ownedStorage';
+import { ACCEPTED } from './accepted';
 import { SESSION } from './latestBorrower';
 
 /** The name of an event on `window`: the page's scripts share no other memory. */
@@ -7,6 +8,7 @@ const SESSION_END = 'h5.sessionEnded';
 /** Removes the tab's session, then calls the listeners of `onSessionEnd`, which release values outside of the store. */
 export function endSession(storage: OwnedStorage, page: EventTarget = window): void {
   storage.remove(SESSION);
+  storage.remove(ACCEPTED);
   page.dispatchEvent(new Event(SESSION_END));
 }
 

@@ -15,7 +15,7 @@ const DAY_S = 86_400;
 export function dueDateFile({ day, title, description, id }: DueDate): string {
   const calendar = ical({ prodId: { company: 'borrower-h5', product: 'due-dates' } });
   const event = calendar.createEvent({
-    id,
+    id: plainId(id),
     start: day,
     end: dayAfter(day),
     allDay: true,
@@ -25,6 +25,10 @@ export function dueDateFile({ day, title, description, id }: DueDate): string {
   event.createAlarm({ type: ICalAlarmType.display, triggerBefore: DAY_S, description: title });
   return calendar.toString();
 }
+
+/** The library escapes texts, but not an id: a line break in it would begin a property. Other signs become their number. */
+const plainId = (id: string): string =>
+  id.replace(/[^\w@.-]/gu, (sign) => `~${String(sign.codePointAt(0))}~`);
 
 /** The day after a day: the end of an iCalendar event is exclusive. */
 const dayAfter = (day: string): string =>

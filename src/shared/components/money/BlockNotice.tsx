@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { translate } from '../../../design/i18n/i18n';
-import type { BlockReason } from '../../../domain/money/ledger/sending';
 import { Button } from '../../../design/ui/Button';
 import { InSight } from '../../../design/ui/InSight';
 import { Notice } from '../../../design/ui/Notice';
 import { WholeDates } from '../../../design/ui/text';
+import type { BlockReason } from '../../../domain/money';
 import { failureText } from '../../feedback/failureText';
 import { useDates, useMoney } from '../../hooks/useFormats';
 

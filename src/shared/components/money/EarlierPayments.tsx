@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Notice } from '../../../design/ui/Notice';
 import { WholeDates } from '../../../design/ui/text';
-import { useAcceptedPayment } from '../../../domain/money/hooks/useAcceptedPayment';
-import type { SentPayment } from '../../../domain/money/ledger/intent';
+import { type SentPayment, useAcceptedPayment } from '../../../domain/money';
 import type { OrderKey } from '../../../domain/orders/api';
 import { useDates, useMoney } from '../../hooks/useFormats';
 import { OpenedElsewhere } from './OpenedElsewhere';

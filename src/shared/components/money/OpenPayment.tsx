@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { OrderKey } from '../../../domain/orders/api';
-import type { OpenIntent, SentPayment } from '../../../domain/money/ledger/intent';
-import { usePendingPayment } from '../../../domain/money/payments/checkPayment';
-import { useGo, useLinkProps } from '../../../platform/navigation/useGo';
 import { Button } from '../../../design/ui/Button';
 import { Notice } from '../../../design/ui/Notice';
 import { WholeDates } from '../../../design/ui/text';
+import { type OpenIntent, type SentPayment, usePendingPayment } from '../../../domain/money';
+import type { OrderKey } from '../../../domain/orders/api';
+import { useGo, useLinkProps } from '../../../platform/navigation/useGo';
 import { useToast } from '../../feedback/toasts';
 import { useDates, useMoney } from '../../hooks/useFormats';
 import { UnknownOutcome } from './UnknownOutcome';

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { OrderKey } from '../../../domain/orders/api';
-import type { CheckResult } from '../../../domain/money/ledger/sending';
-import { usePendingPayment } from '../../../domain/money/payments/checkPayment';
 import { Button } from '../../../design/ui/Button';
 import { Notice } from '../../../design/ui/Notice';
 import { WholeDates } from '../../../design/ui/text';
+import { type CheckResult, usePendingPayment } from '../../../domain/money';
+import type { OrderKey } from '../../../domain/orders/api';
 import { useDates, useMoney } from '../../hooks/useFormats';
 import { useSeeBooked } from './OpenPayment';
 

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { OrderKey } from '../../../domain/orders/api';
-import type { SentPayment } from '../../../domain/money/ledger/intent';
-import { usePendingPayment } from '../../../domain/money/payments/checkPayment';
 import { Button } from '../../../design/ui/Button';
 import { Card, CardTitle } from '../../../design/ui/Card';
 import { DetailList } from '../../../design/ui/DetailList';
+import { type SentPayment, usePendingPayment } from '../../../domain/money';
+import type { OrderKey } from '../../../domain/orders/api';
 import { useCopy } from '../../hooks/useCopy';
 import { useDates, useMoney } from '../../hooks/useFormats';
 import { AlreadyPaid } from '../AlreadyPaid';

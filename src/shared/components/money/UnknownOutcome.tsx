@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import type { CheckResult } from '../../../domain/money/ledger/sending';
 import { Button } from '../../../design/ui/Button';
 import { ErrorPanel } from '../../../design/ui/ErrorPanel';
 import { InSight } from '../../../design/ui/InSight';
 import { Notice } from '../../../design/ui/Notice';
+import type { CheckResult } from '../../../domain/money';
 import { useDates } from '../../hooks/useFormats';
 
 /** The texts and the action with which a borrower settles an unknown outcome that no evidence settles. */

@@ -2,11 +2,13 @@ import { screen } from '@testing-library/react';
 import { act } from 'react';
 import sandbox from '../../../../public/environments/sandbox.json';
 import { createLender, type Lender } from '../../../../sandbox/index';
+import { startApp as startPage } from '../../../../src/app/boot/assetErrors';
 import { takeHandover } from '../../../../src/app/boot/handover';
 import { boot } from '../../../../src/app/boot/main';
-import { remoteDevTools } from '../../../../src/platform/devTools/remoteDevTools';
-import * as texts from '../../../../src/design/i18n/i18n';
 import { start as startApp } from '../../../../src/app/pages/borrower/start';
+import * as texts from '../../../../src/design/i18n/i18n';
+import { remoteDevTools } from '../../../../src/platform/devTools/remoteDevTools';
+import { FakeChannel } from '../../../support/fakeChannel';
 
 jest.mock('../../../../src/design/i18n/i18n', () => ({
   __esModule: true,
@@ -96,6 +98,60 @@ it.each([
   await act(() => start(window));
   await screen.findByRole('button', { name: 'Repay' });
   expect(remoteDevTools).toHaveBeenCalledTimes(watchers);
+});
+
+describe('a page that another borrower’s launch ends while its app is starting', () => {
+  beforeEach(() => {
+    Object.assign(globalThis, { BroadcastChannel: FakeChannel });
+    jest.spyOn(window, 'stop').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    FakeChannel.open.clear();
+  });
+
+  /** Ends the page at a moment of its start, and returns what it has said. */
+  async function end(moment: (finish: () => void) => void) {
+    const lender = createLender();
+    servePage(lender, sandbox, launchOf(lender, '1'));
+    const said = jest.spyOn(console, 'error').mockImplementation();
+    const onUnhandled = jest.fn();
+    window.addEventListener('unhandledrejection', onUnhandled);
+    boot(window);
+    moment(() => {
+      new FakeChannel().postMessage('another borrower');
+    });
+    await act(async () => {
+      startPage(window, startApp);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    expect(document.body.innerHTML).toBe('');
+    // jsdom cannot go to the empty page.
+    const errors = said.mock.calls.filter(([error]) => !String(error).includes('navigation'));
+    return [errors, onUnhandled.mock.calls, lender.requests];
+  }
+
+  it.each<[string, (finish: () => void) => void]>([
+    ['before its app runs', (finish) => finish()],
+    [
+      'before its texts are there',
+      (finish) =>
+        jest.spyOn(texts, 'loadCatalogue').mockImplementation(() => {
+          finish();
+          return Promise.resolve();
+        }),
+    ],
+    [
+      'so that its files are lost',
+      (finish) =>
+        jest.spyOn(texts, 'loadCatalogue').mockImplementation(() => {
+          finish();
+          return Promise.reject(new Error('Loading chunk 3 failed'));
+        }),
+    ],
+  ])('starts nothing and says nothing, when it ends %s', async (_, moment) => {
+    expect(await end(moment)).toEqual([[], [], []]);
+  });
 });
 
 describe('a page from the back-forward cache', () => {

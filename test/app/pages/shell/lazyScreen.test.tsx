@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import type { OfferedScreen } from '../../../../src/platform/navigation/screens/row';
 import { createReloadOnce } from '../../../../src/app/pages/shell/lazyScreen';
+import type { OfferedScreen } from '../../../../src/platform/navigation/screens/row';
 import { storagesOf } from '../../../../src/platform/storage/browserStorage';
 import { createOwnedStorage, noStorage } from '../../../../src/platform/storage/ownedStorage';
 import { type RenderOptions, renderScreen } from '../../../support/renderScreen';
@@ -58,6 +58,7 @@ describe('a chunk that is missing after a deployment', () => {
   const reload = jest.fn();
   const isOnline = jest.fn(() => true);
   const page = {
+    document,
     location: { reload },
     navigator: {
       get onLine() {
@@ -67,6 +68,7 @@ describe('a chunk that is missing after a deployment', () => {
   };
 
   beforeEach(() => {
+    document.body.innerHTML = '<div id="root"></div>';
     reload.mockClear();
     isOnline.mockReturnValue(true);
   });
@@ -86,6 +88,12 @@ describe('a chunk that is missing after a deployment', () => {
 
   it('causes no reload while offline', () => {
     isOnline.mockReturnValue(false);
+    expect(createReloadOnce(storage, page).isStarted()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('causes no reload of a page that has ended, whose chunks the end has aborted', () => {
+    document.body.innerHTML = '';
     expect(createReloadOnce(storage, page).isStarted()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
