@@ -1,9 +1,5 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-<<<<<<< HEAD
-import { storedMoney, storeLedger } from '../../domain/money/ledger/storedLedger';
-=======
 import { storedMoney, storeLedger } from '../../domain/money';
->>>>>>> main
 import { STORED_REPAYMENT } from '../../features/repayment/storedItems';
 import { api } from '../../platform/api/api';
 import { BATCHING, configureStore } from '../../platform/devTools/configureStore';
