@@ -92,7 +92,10 @@ module.exports = {
         'The store imports only slice.ts, store.ts and storedItems.ts of a feature. Move the reducer, its types or the stored keys to these files.',
       severity: 'error',
       from: { path: '^src/app/store/' },
-      to: { path: '^src/features/', pathNot: '^src/features/[^/]+/(slice|storedItems|store)\\.ts$' },
+      to: {
+        path: '^src/features/',
+        pathNot: '^src/features/[^/]+/(slice|storedItems|store)\\.ts$',
+      },
     },
     {
       name: 'pages-apart',

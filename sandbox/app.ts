@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+
 import { answerCall } from './answerCall';
 import { consoleRoutes } from './console/consoleRoutes';
 import { controlRoutes } from './controlRoutes';

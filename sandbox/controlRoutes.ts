@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+
 import { branded } from './environment';
 import type { ActiveFault } from './faultRegistry';
 import { readFault } from './faults';

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+
 import { textResponse } from './envelope';
 import { drawPicture, escape } from './images';
 import { findOrder } from './orders';

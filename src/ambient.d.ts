@@ -7,7 +7,6 @@ declare const __LAUNCH_PAD__: boolean;
 /** The id of the build, in reports. webpack defines it. */
 declare const __RELEASE__: string;
 
-
 /** The only encoder that the app imports. The package has types for its main entry only. */
 declare module 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO' {
   export default class Code128 {

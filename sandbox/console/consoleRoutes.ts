@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+
 import { textResponse } from '../envelope';
 import type { LenderState } from '../state';
 import { faultOf } from './faultForm';

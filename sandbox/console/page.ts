@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+
 import { aliases } from '../calls';
 import type { ActiveFault } from '../faultRegistry';
 import { borrowerCards } from '../launch';

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+
 import type { Lender, ReceivedRequest } from '../../sandbox';
 import type { AskingScreen } from '../../src/features/preview/sampleVisits';
 import { answerTo, borrowerOf, launchOf, textAt } from '../sampleScreens';

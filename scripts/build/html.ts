@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom';
+
 import { ICON } from '../../src/app/boot/afterPaint';
 import { LOAD_FAILURE_ID } from '../../src/app/boot/assetErrors';
 

@@ -1,4 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
+
 import type { Environment } from '../../src/platform/environment/environment';
 import { type Logo, rootOf } from './logo';
 

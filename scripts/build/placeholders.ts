@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom';
+
 import type { Drawing, RenderedScreen } from '../../src/app/prerender/index';
 import { isLanguage, type LaunchLanguage } from '../../src/platform/environment/language';
 import { rulesOf, usedCss } from './css';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+
 import type { Environment } from '../../src/platform/environment/environment';
 
 export interface PolicyInput {

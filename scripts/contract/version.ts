@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+
 import { redocly } from './redocly';
 
 /** The parts of a version that a change may raise, from the smallest change to the largest. */

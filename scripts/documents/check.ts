@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Environment } from '../../src/platform/environment/environment';
+
 import type { DocumentWordsByLanguage } from '../../src/app/prerender/texts/documentWords';
+import type { Environment } from '../../src/platform/environment/environment';
 import { type DocumentsReading, readDocuments } from './library';
 
 const SHIPPED = path.resolve(__dirname, '../../public/documents');

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+
 import type { DocumentVersion } from '../../src/app/prerender/texts/documentWords';
 import type { Problem } from './markdown';
 

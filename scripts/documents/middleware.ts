@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+
 import type { Environment } from '../../src/platform/environment/environment';
 import { checkEnvironment } from '../../src/platform/environment/readEnvironment';
 import { loadRenderer } from '../build/renderer';

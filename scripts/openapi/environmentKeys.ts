@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import * as v from 'valibot';
+
 import { EnvironmentSchema } from '../../src/platform/environment/environment';
 
 /**

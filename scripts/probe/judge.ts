@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+
 import * as contract from '../../src/contract';
 import { type AliasName, isMoney, successRuleOf } from '../../src/contract';
 import { shapeOf } from '../../src/contract/kinds';

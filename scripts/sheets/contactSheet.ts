@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+
 import type { Browser } from '@playwright/test';
+
 import { escapeHtml } from '../build/html';
 import type { Picture } from './photograph';
 

@@ -1,5 +1,7 @@
 import path from 'node:path';
+
 import type { Browser, Page } from '@playwright/test';
+
 import type { Preview } from '../previewServer';
 import { addressOfView, type View } from './views';
 

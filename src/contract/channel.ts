@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+
 import { address, code, text } from './fields';
 
 /** A payment channel of an instalment or of an extension. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+
 import { address, code, date, flag, key, list, nothing, text } from './fields';
 import * as sent from './sent';
 

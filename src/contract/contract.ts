@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+
 import { date, money, text } from './fields';
 import * as sent from './sent';
 

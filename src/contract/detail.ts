@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+
 import { address, flag, list, nothing, requiredCode, row, text } from './fields';
 import * as sent from './sent';
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+
 import { channel } from './channel';
 import { address, date, list, requiredMoney, row, text } from './fields';
 import * as sent from './sent';

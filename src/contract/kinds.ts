@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+
 import { pictureAddress, pictures, unlessZero } from './complaints';
 import * as fields from './fields';
 import { cardId, clearFlag } from './payment';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+
 import { echoed, flag, list, nothing, number, requiredAddress, text } from './fields';
 import * as sent from './sent';
 

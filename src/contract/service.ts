@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+
 import { text } from './fields';
 
 /** Reads the contacts of customer service. */

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+
 import type * as areas from './areas';
 import type { AliasName } from './calls';
 

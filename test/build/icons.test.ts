@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { Resvg } from '@resvg/resvg-js';
+
 import { iconPng, iconSvg } from '../../scripts/build/icons';
 import { testEnvironment } from '../support/environment';
 

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
 import { back, release, releasesOf } from '../../scripts/release';
 
 let folder: string;

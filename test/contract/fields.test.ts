@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+
 import { repaymentCommitAnswer } from '../../src/contract';
 import { flag, list, money, nothing, number, requiredText, text } from '../../src/contract/fields';
 

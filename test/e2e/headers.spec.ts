@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
 import manifest from '../../package.json';
 import { parseHeaders } from '../../scripts/headersFile';
 import { startPreview } from '../../scripts/previewServer';

@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test';
+
 import { launchAddress } from '../../sandbox/launchAddress';
 import { expect, test } from './fixtures';
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+
 import { holdAnswers } from '../../sandbox/holdAnswers';
 import { launchAddress } from '../../sandbox/launchAddress';
 import { received } from '../support/received';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+
 import { launchAddress } from '../../sandbox/launchAddress';
 import { startPreview } from '../../scripts/previewServer';
 import { addressOf, borrowerOf } from '../../scripts/sampleScreens';

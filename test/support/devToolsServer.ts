@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+
 import { type AGRequest, type AGServerSocket, attach } from 'socketcluster-server';
 import type AGAction from 'socketcluster-server/action';
 

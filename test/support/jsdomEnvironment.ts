@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+
 import JsdomEnvironment from 'jest-environment-jsdom';
+
 import { screenSeen } from './screenSeen';
 
 /** Globals that jsdom lacks and supported browsers have, taken from Node. */

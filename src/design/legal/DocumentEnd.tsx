@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+
 import { WholeDates } from '../ui/text';
 import type { LenderDocument } from './document';
 

@@ -1,4 +1,5 @@
 import type { DefaultTheme } from 'styled-components';
+
 import type { Environment } from '../../platform/environment/environment';
 import { contrast, darkenedTo, luminance, mix, READABLE, readableCeiling } from './contrast';
 

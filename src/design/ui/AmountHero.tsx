@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+
 import type { DetailRow } from './DetailList';
 import { figures } from './mixins';
 import { AmountText } from './text';

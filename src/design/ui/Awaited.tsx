@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { Skeleton } from './Skeleton';
 
 export interface AwaitedProps<Answer> {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+
 import { formatCount } from '../format/number';
 
 export interface BadgeProps {

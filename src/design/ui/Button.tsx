@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { styled } from 'styled-components';
+
 import type { ButtonStyleProps, ButtonVariant } from './buttonStyle';
 import { buttonStyle } from './buttonStyle';
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+
 import { stack } from './mixins';
 
 /** A white surface; `as="section"` with a heading makes it a region. */

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+
 import { tick } from './mixins';
 
 export interface CheckboxProps {

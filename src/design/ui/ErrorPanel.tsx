@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { EmptyState } from './EmptyState';
 import { Oops } from './illustrations/common';
 

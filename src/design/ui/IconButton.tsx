@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+
 import { Icon } from './Icon';
 import type { IconShape } from './icons';
 import { touchable } from './mixins';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+
 import { Icon } from './Icon';
 import { type ToneProps, toneStyle } from './Tag';
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+
 import { figures } from './mixins';
 import { WholeDates } from './text';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+
 import { tick } from './mixins';
 
 export interface RadioOption {

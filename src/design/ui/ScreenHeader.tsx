@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
+
 import { IconButton } from './IconButton';
 import { branded, quietFocus } from './mixins';
 

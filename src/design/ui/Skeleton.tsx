@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+
 import { pulse } from './mixins';
 
 export interface SkeletonProps {

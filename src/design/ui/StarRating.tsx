@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+
 import { VisuallyHidden } from './text';
 
 export interface StarRatingProps {

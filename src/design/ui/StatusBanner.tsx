@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+
 import { WholeDates } from './text';
 
 export interface StatusBannerProps {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+
 import { Field } from './Field';
 import { field } from './mixins';
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+
 import { column, rise, stack } from './mixins';
 
 export interface Toast {

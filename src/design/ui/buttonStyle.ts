@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+
 import { branded, spin, touchable } from './mixins';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'text';

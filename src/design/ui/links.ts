@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+
 import type { ButtonStyleProps } from './buttonStyle';
 import { buttonStyle } from './buttonStyle';
 import { touchable } from './mixins';

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+
 import { useAddressQuery } from '../../platform/navigation/useGo';
 
 /** A choice in the address, which survives Back and a reload; empty while nothing is chosen. */

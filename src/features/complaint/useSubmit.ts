@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+
 import { useWrite } from '../../platform/api/useWrite';
 import { useAppDispatch } from '../../platform/store/store';
 import { useToast } from '../../shared/feedback/toasts';

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+
 import { pushApi } from '../../domain/money';
 import { orderApi } from '../../domain/orders/api';
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+
 import {
   type BlockReason,
   isSameOffer,

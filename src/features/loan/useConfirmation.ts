@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+
 import { useLoanDetailConfirmQuery } from '../../domain/orders/confirmation';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { useLeave } from '../../platform/navigation/leave';

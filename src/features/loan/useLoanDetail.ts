@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+
 import { useLoanDetailsQuery } from '../../domain/orders/api';
 import { orSkip } from '../../platform/api/endpoint';
 import { useBridge } from '../../platform/native/bridge';

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+
 import type { FirstRead, OfferedScreen } from '../../platform/navigation/screens/row';
 import { targets } from './query';
 

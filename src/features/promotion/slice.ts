@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
 import { COUNTDOWN_MS } from '../../shared/hooks/useCountdown';
 import { promotionApi } from './api';
 

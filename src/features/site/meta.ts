@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+
 import type { SitePage } from '../../platform/navigation/screens/site';
 
 interface PageMeta {

@@ -1,4 +1,5 @@
 import { isFulfilled, isPending, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit';
+
 import type { ApiFailure } from './failures';
 
 /**

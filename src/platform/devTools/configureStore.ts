@@ -3,6 +3,7 @@ import {
   type StoreEnhancer,
   type Tuple,
 } from '@reduxjs/toolkit';
+
 import type { DevTools } from './devTools';
 
 /**

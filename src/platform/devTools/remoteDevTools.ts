@@ -1,5 +1,6 @@
 import { devToolsEnhancer } from '@redux-devtools/remote';
 import client from 'socketcluster-client';
+
 import { type DevTools, openOptions } from './devTools';
 
 /**

@@ -1,4 +1,5 @@
 import { createContext, type Provider, useContext } from 'react';
+
 import type { Environment } from './environment';
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+
 import { type Environment, EnvironmentSchema } from './environment';
 
 /** A problem of an environment, by key, for its operator. */

@@ -1,4 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+
 import type { Environment } from '../environment/environment';
 import { firstAnswerOf } from './firstAnswer';
 import { routeOf } from './masks';

@@ -1,4 +1,5 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
+
 import { isAnswered, isFailed } from '../api/outcomes';
 import { hasSession, type Launch } from './launch/launch';
 

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
+
+import { Screen, type ScreenProps } from '../../design/ui/Screen';
 import { useBridge } from '../../platform/native/bridge';
 import { routes } from '../../platform/navigation/routes';
-import { Screen, type ScreenProps } from '../../design/ui/Screen';
 
 /** The frame of every borrower screen: header, title and Back. */
 export function BorrowerScreen(props: Omit<ScreenProps, 'backLabel' | 'onBack'>) {

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useWrite } from '../../platform/api/useWrite';
+
 import { translate } from '../../design/i18n/i18n';
-import { orderApi } from '../../domain/orders/api';
-import { useBridge } from '../../platform/native/bridge';
 import { Button } from '../../design/ui/Button';
 import { Dialog } from '../../design/ui/Dialog';
 import { StarRating } from '../../design/ui/StarRating';
+import { orderApi } from '../../domain/orders/api';
+import { useWrite } from '../../platform/api/useWrite';
+import { useBridge } from '../../platform/native/bridge';
 import { failureText } from '../feedback/failureText';
 import { useIsMounted } from '../hooks/lifecycle';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { Skeleton } from '../../design/ui/Skeleton';
 import { BorrowerScreen } from './BorrowerScreen';
 import { Read, type ReadProps, shownOf } from './Read';

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+
 import { useToast } from '../feedback/toasts';
 
 /** Returns a function that copies a text. If the clipboard fails, the function selects the text for a manual copy. */

@@ -1,6 +1,6 @@
-import { buildRequest } from '../../../src/platform/api/request';
 import { requestOf } from '../../../src/app/boot/earlyRequest';
 import type { PageRead } from '../../../src/app/boot/handover';
+import { buildRequest } from '../../../src/platform/api/request';
 import { checkEnvironment } from '../../../src/platform/environment/readEnvironment';
 import { requestContextOf } from '../../../src/platform/session/launch/commonParameters';
 import { testEnvironment } from '../../support/environment';

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+
 import { formatDate, formatDateTime, isDayOver } from '../../../src/design/format/date';
 
 const MEXICO = 'America/Mexico_City';

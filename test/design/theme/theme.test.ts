@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
 import fc from 'fast-check';
-import type { Environment } from '../../../src/platform/environment/environment';
+
 import { contrast, darkenedTo, luminance } from '../../../src/design/theme/contrast';
 import { replacedColors, themeFor, variablesOf } from '../../../src/design/theme/theme';
+import type { Environment } from '../../../src/platform/environment/environment';
 
 const hex = fc
   .integer({ min: 0, max: 0xffffff })

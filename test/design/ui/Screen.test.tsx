@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom';
+
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+
 import { Screen } from '../../../src/design/ui/Screen';
 
 describe('a screen', () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+
 import { confirmationFinding } from '../../../src/domain/money/confirmations/confirmLoan';
 import type { Owed } from '../../../src/domain/money/ledger/intent';
 import { SOONEST_UNDONE_MS } from '../../../src/domain/money/ledger/sending';

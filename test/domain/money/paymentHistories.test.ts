@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+
 import { runs } from '../../support/explore';
 import type { Fate } from './world/lender';
 import { type Setting, World } from './world/world';

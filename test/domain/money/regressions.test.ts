@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+
 import type { Fault, Lender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import {

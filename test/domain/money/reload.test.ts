@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+
 import { createSendingLocks } from '../../../src/domain/money/ledger/sendingLocks';
 import { payByCard } from '../../../src/domain/money/payments/cardPayment';
 import { checkPayment } from '../../../src/domain/money/payments/checkPayment';

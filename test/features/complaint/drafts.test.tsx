@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
+
 import { type BorrowerName, createLender } from '../../../sandbox';
 import { goTo } from '../../support/goTo';
 import { renderScreen } from '../../support/renderScreen';

@@ -1,8 +1,8 @@
 import { readStoredDraft, storeDraft } from '../../../src/features/complaint/drafts/draftStorage';
 import { proposeText } from '../../../src/features/complaint/drafts/draftThunks';
-import { missingPaymentReported, selectMissingPayment } from '../../../src/shared/missingPayment';
 import { storagesOf } from '../../../src/platform/storage/browserStorage';
 import { createOwnedStorage } from '../../../src/platform/storage/ownedStorage';
+import { missingPaymentReported, selectMissingPayment } from '../../../src/shared/missingPayment';
 import { openStores } from '../../support/openStores';
 import { ownerHashesOf } from '../../support/ownerHashes';
 

@@ -1,4 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit';
+
+import { createI18n } from '../../../src/design/i18n/i18n';
 import { DRAFTS } from '../../../src/features/complaint/drafts/draftStorage';
 import {
   addPictures,
@@ -8,9 +10,8 @@ import {
 } from '../../../src/features/complaint/drafts/draftThunks';
 import * as shrinking from '../../../src/features/complaint/pictures/shrink';
 import { complaintSlice } from '../../../src/features/complaint/slice';
-import { createI18n } from '../../../src/design/i18n/i18n';
-import { toastsSlice } from '../../../src/shared/feedback/toasts';
 import type { OwnedStorage, StoredItem } from '../../../src/platform/storage/ownedStorage';
+import { toastsSlice } from '../../../src/shared/feedback/toasts';
 import { actionLog } from '../../support/actionLog';
 import { PNG_HEAD } from '../../support/picture';
 

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { renderScreen } from '../../support/renderScreen';

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+
 import { createLender } from '../../../sandbox';
 import { letPass } from '../../support/letPass';
 import { renderScreen } from '../../support/renderScreen';

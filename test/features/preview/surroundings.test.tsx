@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+
 import { screen, waitFor } from '@testing-library/react';
+
 import { createLender } from '../../../sandbox';
-import { readEnvironment } from '../../../src/platform/environment/readEnvironment';
 import { applyChosenEnvironment, previewScreens } from '../../../src/features/preview';
+import { readEnvironment } from '../../../src/platform/environment/readEnvironment';
 import { renderScreen } from '../../support/renderScreen';
 
 const SHIPPED = path.join(__dirname, '../../../public/environments');

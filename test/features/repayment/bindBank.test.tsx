@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+
 import { fakeBridge, noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';
 

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 import { fixedClockLender, payWithCard, renderPayment, statusOf } from './support';

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+
 import type { Lender } from '../../../sandbox';
 import { letPass } from '../../support/letPass';
 import { received } from '../../support/received';

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+
 import { type BorrowerName, createLender, type Lender } from '../../../sandbox';
 import { callerFor } from '../../../sandbox/caller';
 import { letPass } from '../../support/letPass';

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { selectAccount, step } from '../../../src/domain/money/ledger/slice';
-import { come } from '../../support/come';
 import { elsewhere } from '../../domain/money/samples';
+import { come } from '../../support/come';
 import { openStores } from '../../support/openStores';
 import { renderScreen } from '../../support/renderScreen';
 

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+
 import { renderScreen } from '../../support/renderScreen';
 
 const privacyUrl = 'https://legal.example/privacy';

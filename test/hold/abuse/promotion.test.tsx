@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+
 import { createLender } from '../../../sandbox';
 import { forgetEverything } from '../../support/openStores';
 import { renderPromotion } from '../../support/renderPromotion';

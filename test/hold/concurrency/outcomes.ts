@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+
 import { expect } from '../../e2e/fixtures';
 import type { Visit } from './visit';
 

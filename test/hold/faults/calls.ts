@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+
 import { type Alias, calls } from '../../../sandbox';
 import type { Family, FaultRow, Purpose } from './fault';
 import { table } from './table';

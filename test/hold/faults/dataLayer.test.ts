@@ -1,4 +1,5 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
+
 import { createLender } from '../../../sandbox';
 import { conversations } from '../../../sandbox/conversations';
 import { defaultEnvironment, pathOf } from '../../../sandbox/environment';

@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
+
 import type { Alias, Lender } from '../../../sandbox';
 import type { Answer, FaultCase, OnTheLine } from './spoil';
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+
 import type { Lender } from '../../../sandbox';
 import { expect } from '../../e2e/fixtures';
 import { expectOutcome } from '../concurrency/outcomes';

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+
 import type { WalkedPage } from './walk';
 
 /** The memory of a page after a garbage collection. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+
 import type { SuccessRule } from '../../../src/contract';
 import { codeText, openEnvelope, verdictOf } from '../../../src/platform/api/envelope';
 

@@ -1,6 +1,6 @@
 import { createLender } from '../../../sandbox';
-import { orderApi } from '../../../src/domain/orders/api';
 import { confirmLoan } from '../../../src/domain/money/confirmations/confirmLoan';
+import { orderApi } from '../../../src/domain/orders/api';
 import { openStores } from '../../support/openStores';
 import { received } from '../../support/received';
 

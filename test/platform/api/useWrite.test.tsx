@@ -1,9 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
+
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
-import { useWrite } from '../../../src/platform/api/useWrite';
 import { orderApi } from '../../../src/domain/orders/api';
+import { useWrite } from '../../../src/platform/api/useWrite';
 import { openStores } from '../../support/openStores';
 import { received } from '../../support/received';
 

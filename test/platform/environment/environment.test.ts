@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+
 import sandbox from '../../../public/environments/sandbox.json';
+import { checkBrand } from '../../../src/app/prerender/checkBrand';
 import {
   checkEnvironment,
   readEnvironment,
 } from '../../../src/platform/environment/readEnvironment';
-import { checkBrand } from '../../../src/app/prerender/checkBrand';
 import { testEnvironment } from '../../support/environment';
 
 const FOLDER = 'public/environments';

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+
 import { readAdvertisement, targetAddress } from '../../../src/features/promotion/query';
 import { pathTo, type RouteName, routes } from '../../../src/platform/navigation/routes';
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+
 import { PROMOTION_PATH } from '../../../src/platform/navigation/screens/site';
 import {
   blockedOrigin,

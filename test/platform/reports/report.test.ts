@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+
 import { type Incident, toReport } from '../../../src/platform/reports/report';
 import { failure, lostCall } from './samples';
 

@@ -1,8 +1,8 @@
 import { createLender, type Lender } from '../../../sandbox';
-import { readStoredDraft, storeDraft } from '../../../src/features/complaint/drafts/draftStorage';
-import { orderApi } from '../../../src/domain/orders/api';
 import { step } from '../../../src/domain/money/ledger/slice';
 import { storedMoney } from '../../../src/domain/money/ledger/storedLedger';
+import { orderApi } from '../../../src/domain/orders/api';
+import { readStoredDraft, storeDraft } from '../../../src/features/complaint/drafts/draftStorage';
 import { openWithoutSession } from '../../../src/platform/session/launch/openSession';
 import { storagesOf } from '../../../src/platform/storage/browserStorage';
 import { removeExpired } from '../../../src/platform/storage/ownedStorage';

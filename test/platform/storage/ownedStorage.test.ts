@@ -1,4 +1,5 @@
 import { webcrypto } from 'node:crypto';
+
 import {
   becomeLatestBorrower,
   storeSession,

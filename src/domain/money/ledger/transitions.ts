@@ -1,4 +1,5 @@
 import { createNextState } from '@reduxjs/toolkit';
+
 import {
   type Account,
   type In,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+
 import { newIntentId } from '../../../platform/api/intentId';
 import { onSessionEnd } from '../../../platform/session/owner/sessionEnd';
 import { checkedBy } from '../../../platform/storage/checkedBy';

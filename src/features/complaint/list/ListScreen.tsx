@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { ReadScreen } from '../../../shared/components/ReadScreen';
+
 import { IconButton } from '../../../design/ui/IconButton';
 import { refreshIcon } from '../../../design/ui/icons';
+import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useProblemListQuery } from '../api';
 import type { ComplaintTab } from '../model';
 import { useAddressChoice } from '../useAddressChoice';

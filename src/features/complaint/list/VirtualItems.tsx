@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { type CustomItemComponentProps, WindowVirtualizer } from 'virtua';
+
 import { useListScroll } from './useListScroll';
 
 export interface VirtualItemsProps {

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
+
 import { touchable } from '../../../design/ui/mixins';
 
 export interface AllSwitchProps {

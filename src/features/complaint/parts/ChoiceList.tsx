@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { LinkProps } from '../../../platform/navigation/useGo';
+
 import { Icon } from '../../../design/ui/Icon';
 import { downIcon, forwardIcon } from '../../../design/ui/icons';
 import { touchable } from '../../../design/ui/mixins';
+import type { LinkProps } from '../../../platform/navigation/useGo';
 import type { ComplaintOption } from '../model';
 
 export interface ChoiceListProps {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCopy } from '../../../shared/hooks/useCopy';
+
 import { CopyRow } from '../../../design/ui/CopyRow';
+import { useCopy } from '../../../shared/hooks/useCopy';
 
 /** The number that identifies a complaint here and at an ombudsman. */
 export function ComplaintNumber({ id }: { readonly id: string }) {

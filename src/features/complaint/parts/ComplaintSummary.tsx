@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+
+import { Button } from '../../../design/ui/Button';
+import { Card } from '../../../design/ui/Card';
+import { DetailList } from '../../../design/ui/DetailList';
 import { serverImage } from '../../../platform/navigation/addressGate';
 import { PrintButton } from '../../../shared/components/PrintButton';
 import { useCopy } from '../../../shared/hooks/useCopy';
 import { useDates } from '../../../shared/hooks/useFormats';
-import { Button } from '../../../design/ui/Button';
-import { Card } from '../../../design/ui/Card';
-import { DetailList } from '../../../design/ui/DetailList';
 import { useProblemListQuery } from '../api';
 import type { ComplaintDetail } from '../model';
 import { ComplaintNumber } from './ComplaintNumber';

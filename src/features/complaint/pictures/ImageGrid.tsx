@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { serverImage } from '../../../platform/navigation/addressGate';
+
 import { Dialog } from '../../../design/ui/Dialog';
+import { serverImage } from '../../../platform/navigation/addressGate';
 
 export interface ImageGridProps {
   readonly label: string;

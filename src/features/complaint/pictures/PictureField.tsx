@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { serverImage } from '../../../platform/navigation/addressGate';
+
 import { Icon } from '../../../design/ui/Icon';
 import { plusIcon, refreshIcon } from '../../../design/ui/icons';
 import { ProgressBar } from '../../../design/ui/ProgressBar';
 import { VisuallyHidden } from '../../../design/ui/text';
+import { serverImage } from '../../../platform/navigation/addressGate';
 import { acceptedTypes } from '../drafts/draftStorage';
 import { MAX_IMAGES } from '../model';
 import type { Picture } from '../slice';

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { serverImage } from '../../../platform/navigation/addressGate';
-import { useGo } from '../../../platform/navigation/useGo';
-import { LateRatingDialog } from '../../../shared/components/LateRatingDialog';
-import { ReadScreen } from '../../../shared/components/ReadScreen';
+
 import { Button } from '../../../design/ui/Button';
 import { Card, CardTitle } from '../../../design/ui/Card';
 import { EmptyState } from '../../../design/ui/EmptyState';
 import { Tag } from '../../../design/ui/Tag';
+import { serverImage } from '../../../platform/navigation/addressGate';
+import { useGo } from '../../../platform/navigation/useGo';
+import { LateRatingDialog } from '../../../shared/components/LateRatingDialog';
+import { ReadScreen } from '../../../shared/components/ReadScreen';
 import type { ComplaintDetail } from '../model';
 import { ComplaintSummary } from '../parts/ComplaintSummary';
 import { ImageGrid } from '../pictures/ImageGrid';

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
+
 import { Blocks } from '../../../design/legal/Blocks';
 import { DocumentEnd } from '../../../design/legal/DocumentEnd';
 import { useDocument } from '../../../design/legal/useDocument';
+import { Card, CardTitle } from '../../../design/ui/Card';
 import { Read } from '../../../shared/components/Read';
 import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
-import { Card, CardTitle } from '../../../design/ui/Card';
 
 /**
  * The text of the contract: the lender's own document. The document contains no figures of the order, so that it

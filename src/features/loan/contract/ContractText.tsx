@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDates, useMoney } from '../../../shared/hooks/useFormats';
+
 import { Card, CardTitle } from '../../../design/ui/Card';
 import { DetailList, type DetailRow } from '../../../design/ui/DetailList';
+import { useDates, useMoney } from '../../../shared/hooks/useFormats';
 import { Clauses } from './Clauses';
 import type { Contract } from './contract';
 

@@ -1,7 +1,7 @@
-import type { Flow } from '../../../domain/cost/flows';
-import { type CostMethod, type YearlyRate, yearlyRate } from '../../../domain/cost/yearlyRate';
 import { formatDate } from '../../../design/format/date';
 import { addMinorUnits } from '../../../design/format/money';
+import type { Flow } from '../../../domain/cost/flows';
+import { type CostMethod, type YearlyRate, yearlyRate } from '../../../domain/cost/yearlyRate';
 import type { Confirmation } from '../../../domain/orders/confirmation';
 
 /** The cost of a loan by its repayment plan (docs/reference/cost.md#flows). Amounts are minor units as text. */

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+
 import { Checkbox } from '../../../design/ui/Checkbox';
 import { AgreementLink } from './AgreementLink';
 

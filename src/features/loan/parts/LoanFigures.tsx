@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Confirmation } from '../../../domain/orders/confirmation';
-import { serverImage } from '../../../platform/navigation/addressGate';
-import { PaymentPlan } from '../../../shared/components/PaymentPlan';
-import { useDates, useMoney } from '../../../shared/hooks/useFormats';
+
 import { Card, CardTitle } from '../../../design/ui/Card';
 import { DetailList } from '../../../design/ui/DetailList';
 import { Notice } from '../../../design/ui/Notice';
 import { ProductHeading } from '../../../design/ui/ProductHeading';
+import type { Confirmation } from '../../../domain/orders/confirmation';
+import { serverImage } from '../../../platform/navigation/addressGate';
+import { PaymentPlan } from '../../../shared/components/PaymentPlan';
+import { useDates, useMoney } from '../../../shared/hooks/useFormats';
 import { TrueCost } from './TrueCost';
 
 /** The parts of a loan offer: product, coupon, details, repayment plan and true cost. */

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+
 import { Dialog } from '../../../design/ui/Dialog';
 import { Skeleton } from '../../../design/ui/Skeleton';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { OrderStatus } from '../../../domain/orders/model';
+
 import {
   Awaiting,
   Due,
@@ -9,6 +9,7 @@ import {
   UnderReview,
 } from '../../../design/ui/illustrations/loan';
 import { Settled } from '../../../design/ui/illustrations/Settled';
+import { OrderStatus } from '../../../domain/orders/model';
 
 const pictures = new Map<string, ReactElement>([
   [OrderStatus.underReview, <UnderReview />],

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+
 import { Button } from '../../../design/ui/Button';
 import { TextField } from '../../../design/ui/TextField';
 import { useLeave } from '../../../platform/navigation/leave';

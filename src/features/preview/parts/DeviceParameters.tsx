@@ -1,6 +1,6 @@
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { Button } from '../../../design/ui/Button';
 import { TextField } from '../../../design/ui/TextField';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { launchParametersOf } from '../launchParameters';
 import type { LaunchPad } from '../useLaunchPad';
 import { Section } from './Section';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+
 import { Button } from '../../../design/ui/Button';
 
 /** The timeout of the browser's answer, in milliseconds. */

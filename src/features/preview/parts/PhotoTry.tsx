@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+
 import { Field } from '../../../design/ui/Field';
 
 interface Photo {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+
 import { Card, CardTitle } from '../../../design/ui/Card';
 
 interface SectionProps {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+
 import { BrandMark } from '../../../design/ui/BrandMark';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 
 /** The advertiser's mark and name. */
 export function Brand({ name }: { readonly name: string }) {

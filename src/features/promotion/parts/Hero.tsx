@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { serverImage } from '../../../platform/navigation/addressGate';
+
 import { FallbackImage } from '../../../design/ui/FallbackImage';
 import { branded } from '../../../design/ui/mixins';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { serverImage } from '../../../platform/navigation/addressGate';
 import { OpenBill } from '../illustrations/OpenBill';
 import type { Words } from '../ports';
 import { Brand } from './Brand';

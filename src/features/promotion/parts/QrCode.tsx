@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { encode } from 'uqr';
+
 import { codePath } from '../../../design/ui/codePath';
 
 export interface QrCodeProps {

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+
 import { TextLink } from '../../../design/ui/links';
 import { branded, quietFocus, stack } from '../../../design/ui/mixins';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { useAdvertisement } from '../ports';
 import { targetAddress } from '../query';
 import { Brand } from './Brand';

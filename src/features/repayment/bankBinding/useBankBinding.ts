@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+
 import { useBridge } from '../../../platform/native/bridge';
 import { useOpening } from '../../../shared/hooks/useOpening';
 

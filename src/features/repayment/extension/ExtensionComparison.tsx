@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+
 import { addMinorUnits } from '../../../design/format/money';
+import { Card, CardTitle } from '../../../design/ui/Card';
 import type { Instalment } from '../../../domain/orders/instalment';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
-import { Card, CardTitle } from '../../../design/ui/Card';
 import type { Extension } from './extension';
 
 export interface ExtensionComparisonProps {

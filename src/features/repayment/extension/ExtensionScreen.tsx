@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+
 import { AmountHero } from '../../../design/ui/AmountHero';
 import { orSkip } from '../../../platform/api/endpoint';
 import { useSubject } from '../../../platform/navigation/useGo';

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
+
+import { Card, CardTitle } from '../../../design/ui/Card';
+import { CopyRow } from '../../../design/ui/CopyRow';
+import { WholeDates } from '../../../design/ui/text';
 import { hasReference } from '../../../domain/orders/model';
 import { AlreadyPaid } from '../../../shared/components/AlreadyPaid';
 import { PrintButton } from '../../../shared/components/PrintButton';
 import { useCopy } from '../../../shared/hooks/useCopy';
 import { useDates } from '../../../shared/hooks/useFormats';
-import { Card, CardTitle } from '../../../design/ui/Card';
-import { CopyRow } from '../../../design/ui/CopyRow';
-import { WholeDates } from '../../../design/ui/text';
 import { ReferenceCode } from '../reference/ReferenceCode';
 import { ContactPictures } from './ContactPictures';
 import type { Instruction } from './instruction';

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { serverImage } from '../../../platform/navigation/addressGate';
+
 import { FallbackImage } from '../../../design/ui/FallbackImage';
+import { serverImage } from '../../../platform/navigation/addressGate';
 
 export interface ServerPictureProps {
   readonly address: string;

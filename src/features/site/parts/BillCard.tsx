@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+
 import { Blocks } from '../../../design/legal/Blocks';
 import { type DocumentSection, toRow } from '../../../design/legal/document';
 import { figures } from '../../../design/ui/mixins';

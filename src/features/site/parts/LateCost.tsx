@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+
 import { Blocks } from '../../../design/legal/Blocks';
 import type { DocumentSection } from '../../../design/legal/document';
 import { LateDay } from '../illustrations/steps';

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+
 import { phoneHref } from '../../../design/format/phone';
 import { Icon } from '../../../design/ui/Icon';
 import { mailIcon, phoneIcon } from '../../../design/ui/icons';
 import { touchable } from '../../../design/ui/mixins';
 import { MailText } from '../../../design/ui/text';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { wide } from './layout';
 import { useSiteAddress } from './useSiteAddress';
 

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import type { SitePage } from '../../../platform/navigation/screens/site';
+
 import { BrandMark } from '../../../design/ui/BrandMark';
 import { touchable } from '../../../design/ui/mixins';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import type { SitePage } from '../../../platform/navigation/screens/site';
 import { LanguageLinks } from './LanguageLinks';
 import { wide } from './layout';
 import { useNavigation } from './useNavigation';

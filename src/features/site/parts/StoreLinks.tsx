@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+
 import { LinkButton } from '../../../design/ui/links';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 
 /** Links to the app in both stores. */
 export function StoreLinks() {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+
 import type { SitePage } from '../../../platform/navigation/screens/site';
 
 export interface SiteLink {

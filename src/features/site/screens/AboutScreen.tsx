@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
+
 import { Blocks } from '../../../design/legal/Blocks';
 import type { LenderDocument } from '../../../design/legal/document';
 import { usePageDocument } from '../../../design/legal/useDocument';

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+
 import { ContactForm } from '../parts/ContactForm';
 import { Headline, Lead, TextColumn } from '../parts/layout';
 import { SiteFrame } from '../parts/SiteFrame';

@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+
 import { LegalText } from '../../../design/legal/LegalText';
 import { useDocument } from '../../../design/legal/useDocument';
+import { Card } from '../../../design/ui/Card';
 import { PrintButton } from '../../../shared/components/PrintButton';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
-import { Card } from '../../../design/ui/Card';
 
 /**
  * Titles of the documents before their text is loaded. The title of the loan terms is fixed

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useGetWhatsappQuery } from '../api';

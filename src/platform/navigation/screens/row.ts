@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+
 import type { AliasName } from '../../../contract';
 import type { FeatureSwitch } from '../../environment/environment';
 import type { CatalogueArea } from '../../environment/language';

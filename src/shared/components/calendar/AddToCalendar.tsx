@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+
 import { isDayOver } from '../../../design/format/date';
-import { useBridge } from '../../../platform/native/bridge';
 import { Button } from '../../../design/ui/Button';
 import { VisuallyHidden } from '../../../design/ui/text';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { useBridge } from '../../../platform/native/bridge';
 import { useToast } from '../../feedback/toasts';
 import { useDates, useMoney } from '../../hooks/useFormats';
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+
 import { Notice } from '../../../design/ui/Notice';
 import { WholeDates } from '../../../design/ui/text';
 import { type SentPayment, useAcceptedPayment } from '../../../domain/money';

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { useToast } from '../../feedback/toasts';
 import { useOpenNativePage } from '../../hooks/useOpenNativePage';

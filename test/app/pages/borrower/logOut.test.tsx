@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react';
+
 import { createLender, type Lender } from '../../../../sandbox';
+import { step } from '../../../../src/domain/money/ledger/slice';
 import { storeDraft } from '../../../../src/features/complaint/drafts/draftStorage';
 import { markRated } from '../../../../src/features/loan/loanDetailThunks';
 import { cardChosen } from '../../../../src/features/repayment/slice';
-import { step } from '../../../../src/domain/money/ledger/slice';
 import { elsewhere } from '../../../domain/money/samples';
 import { goTo } from '../../../support/goTo';
 import { renderScreen } from '../../../support/renderScreen';

@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
+
 import { createLender, type Fault } from '../../../../sandbox/index';
-import { complaintWrites } from '../../../../src/features/complaint/writesApi';
-import { orderApi } from '../../../../src/domain/orders/api';
 import { pushApi } from '../../../../src/domain/money/confirmations/pushApi';
+import { orderApi } from '../../../../src/domain/orders/api';
+import { complaintWrites } from '../../../../src/features/complaint/writesApi';
 import { toastShown } from '../../../../src/shared/feedback/toasts';
 import { openStores } from '../../../support/openStores';
 import { renderScreen } from '../../../support/renderScreen';

@@ -1,4 +1,5 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
+
 import {
   checkConfirmation,
   type ConfirmationRequest,
