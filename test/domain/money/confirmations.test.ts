@@ -10,6 +10,7 @@ import { ANA, INTENT_HEADER, Tab } from './world/tab';
 /** Real confirmations of one product in two tabs of one device. The lender is slow, loses answers and books late. */
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const PRODUCT = '1';
 const SUBJECT = productSubject(PRODUCT);
 
@@ -36,7 +37,7 @@ class World {
   /** `line`: sent, not yet processed. `answers`: processed, answer not yet delivered. */
   private line: Write[] = [];
   private answers: { readonly write: Write; readonly answer: object }[] = [];
-  private unbooked: string[] = [];
+  private unbooked: { readonly amount: string; readonly at: number }[] = [];
   private readonly leftAt = new Map<string, number>();
   private readonly unlocked = new Set<string>();
   private isSecondStep = false;
@@ -83,7 +84,10 @@ class World {
     if (!write.id || this.leftAt.has(write.id)) this.faults.push('left without an id of its own');
     if (this.line.some(({ id }) => !this.unlocked.has(id)))
       this.faults.push('beside one on its way');
-    const isShown = this.unbooked.includes(write.amount);
+    // A day later an offer with the same figures is a new one.
+    const isShown = this.unbooked.some(
+      ({ amount, at }) => amount === write.amount && this.passed - at < DAY_MS,
+    );
     if (isShown && !this.isSecondStep && this.unlocked.size === 0) {
       this.faults.push('beside one not booked');
     }
@@ -111,7 +115,7 @@ class World {
     if (!write) return;
     if (!isRefused) {
       this.accepted += 1;
-      this.unbooked.push(write.amount);
+      this.unbooked.push({ amount: write.amount, at: this.passed });
     }
     this.answers.push({ write, answer: isRefused ? { code: 900, message: 'no' } : yes });
   }
