@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-
 import { answerCall } from './answerCall';
 import { consoleRoutes } from './console/consoleRoutes';
 import { controlRoutes } from './controlRoutes';

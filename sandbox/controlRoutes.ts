@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-
 import { branded } from './environment';
 import type { ActiveFault } from './faultRegistry';
 import { readFault } from './faults';

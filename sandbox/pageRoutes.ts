@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-
 import { textResponse } from './envelope';
 import { drawPicture, escape } from './images';
 import { findOrder } from './orders';

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-
 import type { LineBindings } from './app';
 import { allowedHeaders } from './checks';
 import { lenderPartOf } from './environment';

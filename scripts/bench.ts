@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-
 import { askingScreens } from '../src/features/preview/sampleVisits';
 import { type BenchContext, compare, type Comparison, promotion, subjectOf } from './bench/compare';
 import { formatRow, medianLoad, medianOf, missed, missedBy, type Row, visits } from './bench/goals';

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
 import { dressBuild } from './build/dressBuild';
 import { documentsFolder } from './documents/check';
 

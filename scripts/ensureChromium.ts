@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-
 import { type Browser, chromium } from '@playwright/test';
 
 /**

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
 import { writeServed } from './build/served';
 
 interface LockEntry {

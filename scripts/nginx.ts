@@ -1,8 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-
 import { JSDOM } from 'jsdom';
-
 import { aliases, type AliasName, CAPTCHA } from '../src/contract';
 import { addressOf } from '../src/platform/api/addressOf';
 import type { Environment } from '../src/platform/environment/environment';

@@ -7,7 +7,6 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-
 import { laterBuild } from './laterBuild';
 import { back, release } from './release';
 import { createTestNginx, hasBrotli, hasNginx, type TestNginx } from './testNginx';

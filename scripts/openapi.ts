@@ -1,8 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { format, resolveConfig } from 'prettier';
-
 import { openApi } from './openapi/document';
 import { environmentKeys } from './openapi/environmentKeys';
 import { answersParts, callsParts, withMade } from './openapi/pages';

@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
-
 import type { Lender } from '../sandbox';
 import { openSandbox, type SandboxOptions } from '../sandbox/server';
 import { answerHeaders } from './build/headerRules';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-
 import { checkEnvironment } from '../src/platform/environment/readEnvironment';
 import { readLaunch } from '../src/platform/session/launch/launch';
 import { isMet, reportText } from './probe/report';

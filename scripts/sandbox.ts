@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-
 import { firstScreenOf, launchAddress } from '../sandbox/launchAddress';
 import { openSandbox } from '../sandbox/server';
 

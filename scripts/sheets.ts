@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-
 import { LANGUAGE_NUMBERS } from '../src/platform/environment/language';
 import { findChromium, startBrowser } from './ensureChromium';
 import { type Preview, startPreview } from './previewServer';

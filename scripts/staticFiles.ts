@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-
 import sirv from 'sirv';
-
 import { pageFolders } from './build/builtFiles';
 import { lostCaching } from './build/headerRules';
 import { headersFor, parseHeaders } from './headersFile';

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-
 import { textResponse } from '../envelope';
 import type { LenderState } from '../state';
 import { faultOf } from './faultForm';

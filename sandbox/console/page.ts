@@ -1,5 +1,4 @@
 import { html } from 'hono/html';
-
 import { aliases } from '../calls';
 import type { ActiveFault } from '../faultRegistry';
 import { borrowerCards } from '../launch';

@@ -1,5 +1,4 @@
 import type { Browser } from '@playwright/test';
-
 import type { Lender, ReceivedRequest } from '../../sandbox';
 import type { AskingScreen } from '../../src/features/preview/sampleVisits';
 import { answerTo, borrowerOf, launchOf, textAt } from '../sampleScreens';

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 /** A phone and its network, as Chromium emulates them, with Lighthouse's figures. */

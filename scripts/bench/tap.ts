@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-
 import type { ReceivedRequest } from '../../sandbox';
 import { sampledScreens } from '../../src/features/preview/sampleVisits';
 import { launchOf } from '../sampleScreens';

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
 import type { Compilation } from 'webpack';
 
 /** The files of a build, by entry name and by `webpackChunkName`. */

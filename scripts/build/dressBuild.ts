@@ -1,6 +1,5 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-
 import { replacedColors } from '../../src/design/theme/theme';
 import type { Environment } from '../../src/platform/environment/environment';
 import { checkedDocuments } from '../documents/check';

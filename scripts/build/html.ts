@@ -1,5 +1,4 @@
 import { JSDOM } from 'jsdom';
-
 import { ICON } from '../../src/app/boot/afterPaint';
 import { LOAD_FAILURE_ID } from '../../src/app/boot/assetErrors';
 

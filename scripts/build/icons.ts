@@ -1,5 +1,4 @@
 import { Resvg } from '@resvg/resvg-js';
-
 import type { Environment } from '../../src/platform/environment/environment';
 import { type Logo, rootOf } from './logo';
 

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
 import { JSDOM } from 'jsdom';
-
 import type { Environment } from '../../src/platform/environment/environment';
 
 /** A brand's logo: an SVG that only draws. */

@@ -1,5 +1,4 @@
 import { JSDOM } from 'jsdom';
-
 import type { Drawing, RenderedScreen } from '../../src/app/prerender/index';
 import { isLanguage, type LaunchLanguage } from '../../src/platform/environment/language';
 import { rulesOf, usedCss } from './css';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-
 import type { Environment } from '../../src/platform/environment/environment';
 
 export interface PolicyInput {

@@ -1,8 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-
 import webpack, { type Configuration, type Stats } from 'webpack';
-
 import type * as Prerender from '../../src/app/prerender/index';
 
 export type Renderer = typeof Prerender;

@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-
 import type { KnownDocuments } from '../../src/design/legal/library';
 
 const COMPRESSIBLE = /\.(html|js|json|svg|txt|xml|webmanifest)$/;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
 import type { DocumentVersion } from '../../src/app/prerender/texts/documentWords';
 import type { KnownDocuments } from '../../src/design/legal/library';
 import type { Environment } from '../../src/platform/environment/environment';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-
 import { redocly } from './redocly';
 
 /** The parts of a version that a change may raise, from the smallest change to the largest. */

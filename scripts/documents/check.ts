@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-
 import type { DocumentWordsByLanguage } from '../../src/app/prerender/texts/documentWords';
 import type { Environment } from '../../src/platform/environment/environment';
 import { type DocumentsReading, readDocuments } from './library';

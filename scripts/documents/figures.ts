@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { formatMoney } from '../../src/design/format/money';
 import { formatNumber } from '../../src/design/format/number';
 import type { Environment } from '../../src/platform/environment/environment';

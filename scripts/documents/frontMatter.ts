@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import type { DocumentVersion } from '../../src/app/prerender/texts/documentWords';
 import type { Problem } from './markdown';
 

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
 import * as v from 'valibot';
-
 import type {
   DocumentVersion,
   DocumentWords,

@@ -1,6 +1,5 @@
 import MarkdownIt from 'markdown-it';
 import type Token from 'markdown-it/lib/token.mjs';
-
 import {
   type Block,
   type LenderDocument,

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
 import type { Environment } from '../../src/platform/environment/environment';
 import { checkEnvironment } from '../../src/platform/environment/readEnvironment';
 import { loadRenderer } from '../build/renderer';

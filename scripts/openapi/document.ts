@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { calls } from '../../sandbox';
 import { aliases, type AliasName, aliasNamed, CAPTCHA, servers } from '../../src/contract';
 import { EnvironmentSchema } from '../../src/platform/environment/environment';

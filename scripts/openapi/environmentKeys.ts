@@ -1,6 +1,5 @@
 import ts from 'typescript';
 import * as v from 'valibot';
-
 import { EnvironmentSchema } from '../../src/platform/environment/environment';
 
 /**

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
 import ts from 'typescript';
 
 /** The meanings of the contract's schemas and fields: their comments in `src/contract`, without the final stop. */

@@ -1,6 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-
 import type { AliasName } from '../../src/contract';
 import * as contract from '../../src/contract';
 import { type Kind, shapeOf } from '../../src/contract/kinds';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import * as contract from '../../src/contract';
 import { type AliasName, isMoney, successRuleOf } from '../../src/contract';
 import { shapeOf } from '../../src/contract/kinds';

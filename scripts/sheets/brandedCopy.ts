@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
 import type { LenderOptions } from '../../sandbox';
 import type { Environment } from '../../src/platform/environment/environment';
 import { dressBuild } from '../build/dressBuild';

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-
 import type { Browser } from '@playwright/test';
-
 import { escapeHtml } from '../build/html';
 import type { Picture } from './photograph';
 

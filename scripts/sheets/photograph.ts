@@ -1,7 +1,5 @@
 import path from 'node:path';
-
 import type { Browser, Page } from '@playwright/test';
-
 import type { Preview } from '../previewServer';
 import { addressOfView, type View } from './views';
 

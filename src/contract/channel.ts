@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { address, code, text } from './fields';
 
 /** A payment channel of an instalment or of an extension. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { address, code, date, flag, key, list, nothing, text } from './fields';
 import * as sent from './sent';
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { address, flag, list, nothing, requiredCode, row, text } from './fields';
 import * as sent from './sent';
 

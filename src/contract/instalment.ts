@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { channel } from './channel';
 import { address, date, list, requiredMoney, row, text } from './fields';
 import * as sent from './sent';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { address, list, money, text } from './fields';
 import * as sent from './sent';
 

@@ -1,5 +1,4 @@
 import type * as v from 'valibot';
-
 import { pictureAddress, pictures, unlessZero } from './complaints';
 import * as fields from './fields';
 import { cardId, clearFlag } from './payment';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { echoed, flag, list, nothing, number, requiredAddress, text } from './fields';
 import * as sent from './sent';
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { text } from './fields';
 
 /** Reads the contacts of customer service. */

@@ -1,5 +1,4 @@
 import type * as v from 'valibot';
-
 import type * as areas from './areas';
 import type { AliasName } from './calls';
 

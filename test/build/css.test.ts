@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
-
 import { rulesOf, usedCss } from '../../scripts/build/css';
 
 const { document } = new JSDOM(

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-
 import { answerHeaders, headerRules } from '../../scripts/build/headerRules';
 import { contentSecurityPolicy, securityHeaders, withPolicy } from '../../scripts/build/policy';
 import { pagesByRoute, redirects } from '../../scripts/build/redirects';

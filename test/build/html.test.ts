@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
-
 import { htmlPage } from '../../scripts/build/html';
 
 const HOSTILE = '</script></title></style><img src=x onerror=alert(1)>"\'&';

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { Resvg } from '@resvg/resvg-js';
-
 import { iconPng, iconSvg } from '../../scripts/build/icons';
 import { testEnvironment } from '../support/environment';
 

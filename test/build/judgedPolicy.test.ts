@@ -1,7 +1,6 @@
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
-
 import { contentSecurityPolicy, withPolicy } from '../../scripts/build/policy';
 import { testEnvironment } from '../support/environment';
 

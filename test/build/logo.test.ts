@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
 import { logoProblems, readLogo } from '../../scripts/build/logo';
 
 const svg = (inside: string, attributes = 'viewBox="0 0 64 64"') =>

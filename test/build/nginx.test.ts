@@ -4,7 +4,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-
 import { headerRules } from '../../scripts/build/headerRules';
 import { formatHeaders, headersFor } from '../../scripts/headersFile';
 import { nginxHttp, nginxServer } from '../../scripts/nginxServer';

@@ -5,7 +5,6 @@ import { Agent, createServer as createSecure, request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-
 import { answerHeaders, headerRules } from '../../scripts/build/headerRules';
 import { formatHeaders } from '../../scripts/headersFile';
 import { nginxHttp, nginxServer } from '../../scripts/nginxServer';

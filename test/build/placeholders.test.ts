@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-
 import { JSDOM } from 'jsdom';
-
 import { createLender } from '../../sandbox';
 import { placeholderOf, shownPart } from '../../scripts/build/placeholders';
 import { textsIn } from '../../scripts/build/slots';

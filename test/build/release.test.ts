@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
 import { back, release, releasesOf } from '../../scripts/release';
 
 let folder: string;

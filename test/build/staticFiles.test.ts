@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-
 import { staticFiles } from '../../scripts/staticFiles';
 
 const parent = mkdtempSync(path.join(tmpdir(), 'static-'));

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-
 import { callerIn, conversations } from '../../sandbox/conversations';
 import { type AliasName, aliasNamed } from '../../src/contract';
 import { api } from '../../src/platform/api/api';

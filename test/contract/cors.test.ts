@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-
 import { corsText } from '../../scripts/cors';
 import { testEnvironment } from '../support/environment';
 

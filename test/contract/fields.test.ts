@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { repaymentCommitAnswer } from '../../src/contract';
 import { flag, list, money, nothing, number, requiredText, text } from '../../src/contract/fields';
 

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
-
 import type { ReceivedRequest } from '../../sandbox';
 
 /** Checks requests and answers against `docs/api/openapi.json` alone. */

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-
 import { type Alias, aliases, type BorrowerName, createLender, type Lender } from '../../sandbox';
 import { rowOf } from '../../sandbox/calls';
 import { callerIn, conversations } from '../../sandbox/conversations';

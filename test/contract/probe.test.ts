@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
 import type { Alias, Fault } from '../../sandbox';
 import { openSandbox, type SandboxOptions } from '../../sandbox/server';
 import { isMet, reportText } from '../../scripts/probe/report';

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { posix } from 'node:path';
-
 import { filesBelow, isThere, textOf } from './pages';
 
 const PAGES = filesBelow('README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'docs');

@@ -2,7 +2,6 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
 import { checkedDocuments } from '../../scripts/documents/check';
 import { readDocuments as read } from '../../scripts/documents/library';
 import {

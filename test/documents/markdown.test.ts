@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { readDocument } from '../../scripts/documents/markdown';
 
 const figures = (name: string) => ({ rate: '18 %', appTitle: '*Peso* <b>Fácil</b>' })[name];

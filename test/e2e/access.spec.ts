@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-
 import type { BorrowerName } from '../../sandbox';
 import { addressOf, borrowerOf } from '../../scripts/sampleScreens';
 import { askingScreens, sampledScreens } from '../../src/features/preview/sampleVisits';

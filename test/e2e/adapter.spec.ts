@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
 import { type Preview, startPreview } from '../../scripts/previewServer';
 import { camelCaseLender } from '../fixtures/adapter/camelCaseLender';
 import { expect, test as base } from './fixtures';

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import type { Lender } from '../../sandbox';
 import { expect, test } from './fixtures';
 

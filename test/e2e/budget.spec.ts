@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-
 import { addressOf, borrowerOf } from '../../scripts/sampleScreens';
 import { sampledScreens } from '../../src/features/preview/sampleVisits';
 import { expect, test } from './fixtures';

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
-
 import { expect, test } from './fixtures';
 import { owed } from './steps';
 

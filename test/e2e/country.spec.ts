@@ -3,9 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
 import type { Locator, Page } from '@playwright/test';
-
 import type { BorrowerName, LenderOptions } from '../../sandbox';
 import { type Preview, startPreview } from '../../scripts/previewServer';
 import { brokenWords } from '../../scripts/sheets/photograph';

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
 import type { Environment } from '../../src/platform/environment/environment';
 import { expect, test } from './fixtures';
 import { withBlock } from './steps';

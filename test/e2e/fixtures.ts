@@ -1,5 +1,4 @@
 import { expect, type Page, test as base } from '@playwright/test';
-
 import type { BorrowerName, Lender } from '../../sandbox';
 import { launchAddress } from '../../sandbox/launchAddress';
 import { type Preview, startPreview } from '../../scripts/previewServer';

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-
 import type { Page } from '@playwright/test';
-
 import { textAt } from '../../scripts/sampleScreens';
 import { addressOf, borrowerOf } from '../../scripts/sampleScreens';
 import { askingScreens } from '../../src/features/preview/sampleVisits';

@@ -11,7 +11,6 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-
 import manifest from '../../package.json';
 import { parseHeaders } from '../../scripts/headersFile';
 import { startPreview } from '../../scripts/previewServer';
@@ -63,7 +62,7 @@ test('the next login finds the page in the cache', async ({ page, open, lender }
   expect(sent?.query.sessionId).not.toBe(sessionId);
   // A page that is asked for again and has not changed brings its headers alone.
   const bytes = await page.evaluate(() => {
-    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const [load] = performance.getEntriesByType('navigation');
     return [load?.encodedBodySize, load?.transferSize].map(Number);
   });
   expect(bytes[0]).toBeGreaterThan(5_000);

@@ -1,7 +1,5 @@
 import { rmSync } from 'node:fs';
-
 import type { Page } from '@playwright/test';
-
 import { type Preview, startPreview } from '../../scripts/previewServer';
 import { brandedCopy } from '../../scripts/sheets/brandedCopy';
 import { brokenWords } from '../../scripts/sheets/photograph';

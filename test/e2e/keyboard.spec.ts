@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { received } from '../support/received';
 import { expect, test } from './fixtures';
 import { captchaShown, lastCode, loanDetail, owed } from './steps';

@@ -1,5 +1,4 @@
 import type { CDPSession } from '@playwright/test';
-
 import { launchAddress } from '../../sandbox/launchAddress';
 import { expect, test } from './fixtures';
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { holdAnswers } from '../../sandbox/holdAnswers';
 import { launchAddress } from '../../sandbox/launchAddress';
 import { received } from '../support/received';

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { addressOf, borrowerOf } from '../../scripts/sampleScreens';
 import { sampledScreens } from '../../src/features/preview/sampleVisits';
 import { expect, test } from './fixtures';

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-
 import type { Lender } from '../../sandbox';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';

@@ -1,7 +1,5 @@
 import { once } from 'node:events';
-
 import type { Page } from '@playwright/test';
-
 import { received } from '../support/received';
 import { expect, test } from './fixtures';
 import { withBlock } from './steps';

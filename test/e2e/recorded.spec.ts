@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-
 import { holdAnswers } from '../../sandbox/holdAnswers';
 import { repaymentCommit } from '../hold/concurrency/writes/repayment';
 import { surviveKill } from '../hold/kill/survive';

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
 import { launchAddress } from '../../sandbox/launchAddress';
 import { laterBuild } from '../../scripts/laterBuild';
 import { startPreview } from '../../scripts/previewServer';

@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-
 import type { Page } from '@playwright/test';
-
 import type { Lender } from '../../sandbox/index';
 import { launchAddress } from '../../sandbox/launchAddress';
 import { type Preview, startPreview } from '../../scripts/previewServer';

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { expect, test } from './fixtures';
 
 test.describe('the customer-service icon', () => {

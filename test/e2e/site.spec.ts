@@ -1,5 +1,4 @@
 import AxeBuilder from '@axe-core/playwright';
-
 import { expect, test } from './fixtures';
 
 const PAGES = [

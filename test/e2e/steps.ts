@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-
 import type { BorrowerName, Lender } from '../../sandbox';
 import { callerFor } from '../../sandbox/caller';
 import { answerTo, textAt } from '../../scripts/sampleScreens';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-
 import { expect } from '@playwright/test';
 import type * as TestingLibrary from '@testing-library/dom';
 import type { WebDriver, WebElement } from 'selenium-webdriver';

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-
 import { launchAddress } from '../../sandbox/launchAddress';
 import { startPreview } from '../../scripts/previewServer';
 import { addressOf, borrowerOf } from '../../scripts/sampleScreens';

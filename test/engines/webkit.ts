@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 

@@ -1,5 +1,4 @@
 import { configure, getByRole, queryByRole, screen, within } from '@testing-library/dom';
-
 import { createLender } from '../../sandbox';
 import { callerFor } from '../../sandbox/caller';
 import { faultKinds } from '../../sandbox/faults';

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
 import { requestFor } from '../../sandbox/caller';
 import { defaultEnvironment } from '../../sandbox/environment';
 import { createLender } from '../../sandbox/index';

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
 import { requestFor } from '../../sandbox/caller';
 import { openSandbox, type SandboxOptions } from '../../sandbox/server';
 import { corsHeaders } from '../../scripts/cors';

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-
 import type { TestNginx } from '../../scripts/testNginx';
 
 /** Requests an address of a test nginx: the answer with its headers. curl sends a path without changes. */

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
 import { type AGRequest, type AGServerSocket, attach } from 'socketcluster-server';
 import type AGAction from 'socketcluster-server/action';
 

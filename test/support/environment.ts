@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-
 import sandbox from '../../public/environments/sandbox.json';
 import type { Environment } from '../../src/platform/environment/environment';
 import { checkEnvironment } from '../../src/platform/environment/readEnvironment';

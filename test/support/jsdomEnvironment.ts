@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-
 import JsdomEnvironment from 'jest-environment-jsdom';
-
 import { screenSeen } from './screenSeen';
 
 /** Globals that jsdom lacks and supported browsers have, taken from Node. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-
 import type { Launch } from '../../src/platform/session/launch/launch';
 import type { BrowserStorage, BrowserStorages } from '../../src/platform/storage/browserStorage';
 import type { OwnerHashes } from '../../src/platform/storage/ownedStorage';

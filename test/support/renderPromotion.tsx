@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HashRouter } from 'react-router-dom';
-
 import { createLender, type Lender } from '../../sandbox';
 import { composePromotion } from '../../src/app/pages/promotion/compose';
 import { neverReload } from '../../src/app/pages/shell/lazyScreen';

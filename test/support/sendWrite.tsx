@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
-
 import type { BorrowerStore } from '../../src/app/store/borrower';
 import { useWrite, type WriteEndpoint } from '../../src/platform/api/useWrite';
 

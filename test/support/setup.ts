@@ -1,8 +1,6 @@
 import '@testing-library/jest-dom';
-
 import { configure } from '@testing-library/dom';
 import fc from 'fast-check';
-
 import { EXPLORE } from './explore';
 
 // A fixed seed: property tests have the same cases in each run, unless `EXPLORE` is set.

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-
 import webpack, { type Configuration, type Stats } from 'webpack';
 
 const ROOT = path.resolve(__dirname, '../../..');

@@ -3,7 +3,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-
 import { type DocumentName, documentPath } from '../../design/legal/document';
 import {
   createLibrary,

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-
 import { aliasNamed, servers, successRuleOf } from '../../contract';
 import { createSendingLocks } from '../../domain/money';
 import { api } from '../../platform/api/api';

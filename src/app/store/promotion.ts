@@ -1,5 +1,4 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-
 import { promotionSlice, restoredPromotion } from '../../features/promotion/slice';
 import type { PromotionExtra } from '../../features/promotion/store';
 import { RESEND_AT } from '../../features/promotion/storedItems';

@@ -1,5 +1,4 @@
 import { type I18n, type MessageDescriptor, type Messages, setupI18n } from '@lingui/core';
-
 import type { CatalogueArea, Language } from '../../platform/environment/language';
 
 export function createI18n(language: Language): I18n {

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import { WholeDates } from '../ui/text';
 import type { LenderDocument } from './document';
 

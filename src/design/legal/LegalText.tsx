@@ -1,6 +1,5 @@
 import { Fragment, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
-
 import { Blocks } from './Blocks';
 import type { LenderDocument } from './document';
 import { DocumentEnd } from './DocumentEnd';

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { type Loading, useLoaded } from '../ui/useLoaded';
 import type { DocumentName, LenderDocument } from './document';
 import { useLibrary } from './library';

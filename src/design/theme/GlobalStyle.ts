@@ -1,5 +1,4 @@
 import { createGlobalStyle } from 'styled-components';
-
 import { variablesOf } from './theme';
 
 /** The reset, the page's style, and the theme as custom properties. Rendered once, within the `ThemeProvider`. */

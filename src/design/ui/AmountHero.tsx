@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import type { DetailRow } from './DetailList';
 import { figures } from './mixins';
 import { AmountText } from './text';

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import { formatCount } from '../format/number';
 
 export interface BadgeProps {

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { styled } from 'styled-components';
-
 import type { ButtonStyleProps, ButtonVariant } from './buttonStyle';
 import { buttonStyle } from './buttonStyle';
 

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import { stack } from './mixins';
 
 /** A white surface; `as="section"` with a heading makes it a region. */

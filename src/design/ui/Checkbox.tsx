@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import { tick } from './mixins';
 
 export interface CheckboxProps {

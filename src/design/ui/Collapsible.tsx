@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-
 import { Button } from './Button';
 
 export interface CollapsibleProps<Row> {

@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
-
 import { Button } from './Button';
 import { Icon } from './Icon';
 import { figures } from './mixins';

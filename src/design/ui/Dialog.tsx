@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-
 import { IconButton } from './IconButton';
 import { column, quietFocus, rise, stack } from './mixins';
 

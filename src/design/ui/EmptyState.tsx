@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { stack } from './mixins';
 import { WholeDates } from './text';
 

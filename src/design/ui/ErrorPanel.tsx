@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { EmptyState } from './EmptyState';
 import { Oops } from './illustrations/common';
 

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import { Icon } from './Icon';
 import type { IconShape } from './icons';
 import { touchable } from './mixins';

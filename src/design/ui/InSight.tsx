@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-
 import { stack } from './mixins';
 
 /** Scrolls newly rendered content into view, unless the content is already visible. */

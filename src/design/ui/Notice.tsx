@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { Icon } from './Icon';
 import { type ToneProps, toneStyle } from './Tag';
 

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import { figures } from './mixins';
 import { WholeDates } from './text';
 

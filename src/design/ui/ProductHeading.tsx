@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { FallbackImage } from './FallbackImage';
 import { figures } from './mixins';
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-
 import { tick } from './mixins';
 
 export interface RadioOption {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-
 import { column, stack } from './mixins';
 import { ScreenHeader } from './ScreenHeader';
 

@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-
 import { IconButton } from './IconButton';
 import { branded, quietFocus } from './mixins';
 

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import { pulse } from './mixins';
 
 export interface SkeletonProps {

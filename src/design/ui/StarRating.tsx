@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-
 import { VisuallyHidden } from './text';
 
 export interface StarRatingProps {

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import { Field } from './Field';
 import { field } from './mixins';
 

@@ -1,6 +1,5 @@
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { Field } from './Field';
 import { field } from './mixins';
 

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import { column, rise, stack } from './mixins';
 
 export interface Toast {

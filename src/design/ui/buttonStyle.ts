@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-
 import { branded, spin, touchable } from './mixins';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'text';

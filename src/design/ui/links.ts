@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import type { ButtonStyleProps } from './buttonStyle';
 import { buttonStyle } from './buttonStyle';
 import { touchable } from './mixins';

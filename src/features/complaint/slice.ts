@@ -6,7 +6,6 @@ import {
   type PayloadAction,
   type WithSlice,
 } from '@reduxjs/toolkit';
-
 import { complaintApi } from './api';
 import { type ComplaintChoices, MAX_CHARACTERS, MAX_IMAGES } from './model';
 import { complaintWrites, pictureProgressed } from './writesApi';

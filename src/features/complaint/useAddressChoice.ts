@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-
 import { useAddressQuery } from '../../platform/navigation/useGo';
 
 /** A choice in the address, which survives Back and a reload; empty while nothing is chosen. */

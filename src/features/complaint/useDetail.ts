@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-
 import { orSkip } from '../../platform/api/endpoint';
 import { useAddressQuery } from '../../platform/navigation/useGo';
 import { useAppDispatch, useAppSelector } from '../../platform/store/store';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router-dom';
-
 import { useGo, useLinkProps, useSubject } from '../../platform/navigation/useGo';
 import { useToast } from '../../shared/feedback/toasts';
 import { useProblemInitQuery } from './api';

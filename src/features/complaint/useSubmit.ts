@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-
 import { useWrite } from '../../platform/api/useWrite';
 import { useAppDispatch } from '../../platform/store/store';
 import { useToast } from '../../shared/feedback/toasts';

@@ -1,5 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
-
 import {
   problemSaveAnswer,
   type RequestOf,

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { orderApi, type OrderKey } from '../../domain/orders/api';
 import { checkedBy } from '../../platform/storage/checkedBy';
 import type { StoredItem } from '../../platform/storage/ownedStorage';

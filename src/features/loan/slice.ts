@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-
 import { pushApi } from '../../domain/money';
 import { orderApi } from '../../domain/orders/api';
 

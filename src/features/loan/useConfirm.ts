@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-
 import {
   type BlockReason,
   isSameOffer,

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-
 import { useLoanDetailConfirmQuery } from '../../domain/orders/confirmation';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { useLeave } from '../../platform/navigation/leave';

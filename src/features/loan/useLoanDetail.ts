@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-
 import { useLoanDetailsQuery } from '../../domain/orders/api';
 import { orSkip } from '../../platform/api/endpoint';
 import { useBridge } from '../../platform/native/bridge';

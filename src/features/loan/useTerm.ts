@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import type { Confirmation } from '../../domain/orders/confirmation';
 
 /** The term of a loan in words, with the unit in the singular or the plural. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { storagesOf } from '../../platform/storage/browserStorage';
 import { checkedBy } from '../../platform/storage/checkedBy';
 import { createOwnedStorage, type StoredItem } from '../../platform/storage/ownedStorage';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import type { Environment } from '../../platform/environment/environment';
 
 /** The dependencies of the launch pad. The app's entry provides them. */

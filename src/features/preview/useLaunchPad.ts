@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { useLeave } from '../../platform/navigation/leave';
 import { type Choices, PREVIEW_PATH, readChoices, storeChoices } from './choices';

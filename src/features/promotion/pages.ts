@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-
 import type { FirstRead, OfferedScreen } from '../../platform/navigation/screens/row';
 import { targets } from './query';
 

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-
 import { requiredContext } from '../../platform/environment/EnvironmentContext';
 import type { Template } from './api';
 import { type Advertisement, readAdvertisement } from './query';

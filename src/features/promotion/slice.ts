@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-
 import { COUNTDOWN_MS } from '../../shared/hooks/useCountdown';
 import { promotionApi } from './api';
 

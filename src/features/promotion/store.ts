@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { Store, ThunkDispatch, UnknownAction, WithSlice } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-
 import type { api } from '../../platform/api/api';
 import type { ApiPorts } from '../../platform/api/baseQuery';
 import type { OwnedStorage } from '../../platform/storage/ownedStorage';

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-
 import { CAPTCHA, type RequestOf } from '../../contract';
 import { orSkip } from '../../platform/api/endpoint';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-
 import { useWrite } from '../../platform/api/useWrite';
 import { useToast } from '../../shared/feedback/toasts';
 import { promotionApi } from './api';

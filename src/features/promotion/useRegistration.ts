@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { useToast } from '../../shared/feedback/toasts';
 import { useCountdown } from '../../shared/hooks/useCountdown';

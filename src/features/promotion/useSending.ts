@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
-
 import type { RequestOf } from '../../contract';
 import { translate } from '../../design/i18n/i18n';
 import { type ApiFailure, isRefusal } from '../../platform/api/failures';

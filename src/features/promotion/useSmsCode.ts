@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { useWrite } from '../../platform/api/useWrite';
 import { useToast } from '../../shared/feedback/toasts';
 import { promotionApi } from './api';

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-
 import { isPhone, type PhoneRule } from '../../design/format/phone';
 import type { RegistrationFields } from './slice';
 

@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-
 import type { Echoed } from '../../domain/money';
 import type { InstructionKey } from '../../domain/orders/instructionKey';
 import { type Instruction, instructionApi } from './instruction/instruction';

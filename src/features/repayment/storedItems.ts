@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { checkedBy } from '../../platform/storage/checkedBy';
 import type { StoredItem } from '../../platform/storage/ownedStorage';
 import type { RepaymentState } from './slice';

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-
 import type { SitePage } from '../../platform/navigation/screens/site';
 
 interface PageMeta {

@@ -1,5 +1,4 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-
 import { type AliasName, aliasNamed, isMoney, successRuleOf } from '../../contract';
 import type { Environment } from '../environment/environment';
 import { dataOfWire, incoming } from './adapt';

@@ -1,6 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { GenericSchema } from 'valibot';
-
 import type { CallMeta, HashOf } from './baseQuery';
 
 /** The tags of answers that are read again after a write has changed them. */

@@ -1,5 +1,4 @@
 import { isFulfilled, isPending, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit';
-
 import type { ApiFailure } from './failures';
 
 /**

@@ -1,6 +1,5 @@
 import type { TypedUseMutation } from '@reduxjs/toolkit/query/react';
 import { useStore } from 'react-redux';
-
 import type { aliasBaseQuery } from './baseQuery';
 import type { Intended } from './endpoint';
 import type { ApiFailure } from './failures';

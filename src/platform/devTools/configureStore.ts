@@ -3,7 +3,6 @@ import {
   type StoreEnhancer,
   type Tuple,
 } from '@reduxjs/toolkit';
-
 import type { DevTools } from './devTools';
 
 /**

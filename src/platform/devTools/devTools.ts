@@ -1,5 +1,4 @@
 import type { Action, DevToolsEnhancerOptions, StoreEnhancer } from '@reduxjs/toolkit';
-
 import { masked } from './mask';
 import { withoutSecrets } from './secrets';
 import { SHOWN_CALL, SHOWN_FAILURE, SHOWN_PAYLOADS, SHOWN_STATE } from './shown';

@@ -1,6 +1,5 @@
 import { devToolsEnhancer } from '@redux-devtools/remote';
 import client from 'socketcluster-client';
-
 import { type DevTools, openOptions } from './devTools';
 
 /**

@@ -1,5 +1,4 @@
 import { createContext, type Provider, useContext } from 'react';
-
 import type { Environment } from './environment';
 
 /**

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { type Environment, EnvironmentSchema } from './environment';
 
 /** A problem of an environment, by key, for its operator. */

@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux';
 import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router-dom';
-
 import { parametersIn } from '../session/launch/launch';
 import { selectOrderId, selectProductId } from '../session/slice';
 import { type ParametersOf, pathTo, type RouteName } from './routes';

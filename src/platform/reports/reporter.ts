@@ -1,5 +1,4 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-
 import type { Environment } from '../environment/environment';
 import { firstAnswerOf } from './firstAnswer';
 import { routeOf } from './masks';

@@ -1,5 +1,4 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
-
 import { isAnswered, isFailed } from '../api/outcomes';
 import { hasSession, type Launch } from './launch/launch';
 

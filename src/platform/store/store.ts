@@ -8,7 +8,6 @@ import {
   type WithSlice,
 } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-
 import { api } from '../api/api';
 import type { ApiPorts } from '../api/baseQuery';
 import { sessionSlice } from '../session/slice';

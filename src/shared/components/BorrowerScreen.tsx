@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
-
 import { Screen, type ScreenProps } from '../../design/ui/Screen';
 import { useBridge } from '../../platform/native/bridge';
 import { routes } from '../../platform/navigation/routes';

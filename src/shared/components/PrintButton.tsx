@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { Button } from '../../design/ui/Button';
 import type { ButtonVariant } from '../../design/ui/buttonStyle';
 import { useBridge } from '../../platform/native/bridge';

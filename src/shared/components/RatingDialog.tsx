@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-
 import { translate } from '../../design/i18n/i18n';
 import { Button } from '../../design/ui/Button';
 import { Dialog } from '../../design/ui/Dialog';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-
 import { translate } from '../../design/i18n/i18n';
 import { Awaited } from '../../design/ui/Awaited';
 import { errorText, ReadFailure } from '../feedback/ReadFailure';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { Skeleton } from '../../design/ui/Skeleton';
 import { BorrowerScreen } from './BorrowerScreen';
 import { Read, type ReadProps, shownOf } from './Read';

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { translate, type Words } from '../../design/i18n/i18n';
 import { Button } from '../../design/ui/Button';
 import { ErrorPanel } from '../../design/ui/ErrorPanel';

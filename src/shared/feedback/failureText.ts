@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-
 import { aliasNamed } from '../../contract';
 import type { Words } from '../../design/i18n/i18n';
 import type { ApiFailure } from '../../platform/api/failures';

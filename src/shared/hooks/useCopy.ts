@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { useToast } from '../feedback/toasts';
 
 /** Returns a function that copies a text. If the clipboard fails, the function selects the text for a manual copy. */

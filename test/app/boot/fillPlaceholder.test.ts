@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { fillPlaceholder, isFor, NOTHING } from '../../../src/app/boot/placeholder/fillPlaceholder';
 import { formatsOf } from '../../../src/app/boot/placeholder/formats';
 import { testEnvironment } from '../../support/environment';

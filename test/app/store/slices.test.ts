@@ -1,5 +1,4 @@
 import { combineReducers, createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit';
-
 import { listen } from '../../../src/app/pages/borrower/store';
 import { listen as listenInPromotion } from '../../../src/app/pages/promotion/store';
 import { borrowerReducer, stateOf } from '../../../src/app/store/rootReducer';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { formatDate, formatDateTime, isDayOver } from '../../../src/design/format/date';
 
 const MEXICO = 'America/Mexico_City';

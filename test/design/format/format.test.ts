@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { maskCard } from '../../../src/design/format/card';
 import { addMinorUnits, formatMoney } from '../../../src/design/format/money';
 import { formatCount, formatNumber, formatRate } from '../../../src/design/format/number';

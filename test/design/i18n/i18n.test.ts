@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-
 import type { Messages } from '@lingui/core';
-
 import { createI18n, loadCatalogue } from '../../../src/design/i18n/i18n';
 import {
   type CatalogueArea,

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import fc from 'fast-check';
-
 import { contrast, darkenedTo, luminance } from '../../../src/design/theme/contrast';
 import { replacedColors, themeFor, variablesOf } from '../../../src/design/theme/theme';
 import type { Environment } from '../../../src/platform/environment/environment';

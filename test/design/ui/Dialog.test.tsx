@@ -1,9 +1,7 @@
 import '@testing-library/jest-dom';
-
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-
 import type { DialogProps } from '../../../src/design/ui/Dialog';
 import { Dialog } from '../../../src/design/ui/Dialog';
 

@@ -1,8 +1,6 @@
 import '@testing-library/jest-dom';
-
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
 import { Screen } from '../../../src/design/ui/Screen';
 
 describe('a screen', () => {

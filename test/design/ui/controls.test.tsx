@@ -1,10 +1,8 @@
 import '@testing-library/jest-dom';
-
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SyntheticEvent } from 'react';
 import { useState } from 'react';
-
 import { formatPhone } from '../../../src/design/format/phone';
 import { Button } from '../../../src/design/ui/Button';
 import { Collapsible } from '../../../src/design/ui/Collapsible';

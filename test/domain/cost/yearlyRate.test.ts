@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import type { Flow, Loan } from '../../../src/domain/cost/flows';
 import { type CostMethod, yearlyRate } from '../../../src/domain/cost/yearlyRate';
 import { appendixJ, directive, type Published } from './published';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { productSubject } from '../../../src/domain/money/ledger/intent';
 import { LATEST_KEY } from '../../../src/platform/storage/ownerHash';
 import { runs } from '../../support/explore';

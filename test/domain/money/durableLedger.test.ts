@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react';
-
 import { confirmLoan } from '../../../src/domain/money/confirmations/confirmLoan';
 import type { Account } from '../../../src/domain/money/ledger/intent';
 import { step } from '../../../src/domain/money/ledger/slice';

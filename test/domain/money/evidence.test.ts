@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { confirmationFinding } from '../../../src/domain/money/confirmations/confirmLoan';
 import type { Owed } from '../../../src/domain/money/ledger/intent';
 import { SOONEST_UNDONE_MS } from '../../../src/domain/money/ledger/sending';

@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react';
-
 import type { Fault } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import type { Account } from '../../../src/domain/money/ledger/intent';

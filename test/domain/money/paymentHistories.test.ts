@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { runs } from '../../support/explore';
 import type { Fate } from './world/lender';
 import { type Setting, World } from './world/world';

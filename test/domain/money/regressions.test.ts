@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react';
-
 import type { Fault, Lender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import {

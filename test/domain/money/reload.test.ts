@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react';
-
 import { createSendingLocks } from '../../../src/domain/money/ledger/sendingLocks';
 import { payByCard } from '../../../src/domain/money/payments/cardPayment';
 import { checkPayment } from '../../../src/domain/money/payments/checkPayment';

@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react';
-
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { confirmLoan } from '../../../src/domain/money/confirmations/confirmLoan';
 import { step } from '../../../src/domain/money/ledger/slice';

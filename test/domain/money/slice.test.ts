@@ -1,5 +1,4 @@
 import { configureStore } from '@reduxjs/toolkit';
-
 import { createSendingLocks } from '../../../src/domain/money/ledger/sendingLocks';
 import { moneySlice, step, workEnded, workStarted } from '../../../src/domain/money/ledger/slice';
 import { storedMoney, storeLedger } from '../../../src/domain/money/ledger/storedLedger';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-
 import { createLender } from '../../../sandbox';
 import { loanDetailsAnswer } from '../../../src/contract';
 import { confirmationApi } from '../../../src/domain/orders/confirmation';

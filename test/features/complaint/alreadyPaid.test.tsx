@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-
 import { createLender } from '../../../sandbox';
 import { callerFor } from '../../../sandbox/caller';
 import { goTo } from '../../support/goTo';

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-
 import { createLender } from '../../../sandbox';
 import { noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';

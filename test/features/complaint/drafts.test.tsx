@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-
 import { type BorrowerName, createLender } from '../../../sandbox';
 import { goTo } from '../../support/goTo';
 import { renderScreen } from '../../support/renderScreen';

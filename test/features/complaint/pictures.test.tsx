@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';

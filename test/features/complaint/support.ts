@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-
 import { PNG_HEAD } from '../../support/picture';
 
 /** The browser functions that the screens need: jsdom has no drawing and no layout. */

@@ -1,5 +1,4 @@
 import { combineReducers } from '@reduxjs/toolkit';
-
 import { createI18n } from '../../../src/design/i18n/i18n';
 import { DRAFTS } from '../../../src/features/complaint/drafts/draftStorage';
 import {

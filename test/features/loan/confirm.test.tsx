@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-
 import { createLender } from '../../../sandbox';
 import { noBridge } from '../../support/fakeBridge';
 import { letPass } from '../../support/letPass';

@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-
 import { createLender, type Lender } from '../../../sandbox';
 import { callerFor } from '../../../sandbox/caller';
 import { holdAnswers } from '../../../sandbox/holdAnswers';

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-
 import { type BorrowerName, createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { StatusPicture } from '../../../src/features/loan/parts/StatusPicture';

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-
 import { type BorrowerName, createLender, type Lender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';

@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-
 import { createLender } from '../../../sandbox';
 import { letPass } from '../../support/letPass';
 import { renderScreen } from '../../support/renderScreen';

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-
 import { createLender } from '../../../sandbox';
 import { testEnvironment } from '../../support/environment';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';

@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-
 import { screen, waitFor } from '@testing-library/react';
-
 import { createLender } from '../../../sandbox';
 import { applyChosenEnvironment, previewScreens } from '../../../src/features/preview';
 import { readEnvironment } from '../../../src/platform/environment/readEnvironment';

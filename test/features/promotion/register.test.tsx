@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-
 import { createLender, REGISTERED_PHONE } from '../../../sandbox';
 import { received } from '../../support/received';
 import { renderPromotion } from '../../support/renderPromotion';

@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-
 import type { renderPromotion } from '../../support/renderPromotion';
 
 export const PHONE = '13800138000';

@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-
 import { renderPromotion } from '../../support/renderPromotion';
 
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

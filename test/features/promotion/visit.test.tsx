@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { conversionsOf, platformOf } from '../../../src/features/promotion';

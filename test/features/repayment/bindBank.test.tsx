@@ -1,5 +1,4 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-
 import { fakeBridge, noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';
 

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 import { fixedClockLender, payWithCard, renderPayment, statusOf } from './support';

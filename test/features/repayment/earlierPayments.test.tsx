@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-
 import type { Lender } from '../../../sandbox';
 import { letPass } from '../../support/letPass';
 import { received } from '../../support/received';

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-
 import { renderScreen } from '../../support/renderScreen';
 import { amountOf, fixedClockLender } from './support';
 

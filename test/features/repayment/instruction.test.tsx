@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-
 import type { Fault } from '../../../sandbox';
 import { noBridge } from '../../support/fakeBridge';
 import { received } from '../../support/received';

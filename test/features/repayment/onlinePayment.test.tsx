@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { received } from '../../support/received';
 import { fixedClockLender, renderPayment } from './support';

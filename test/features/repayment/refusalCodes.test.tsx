@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-
 import { fixedClockLender, payWithCard, renderPayment } from './support';
 
 /** A table that is an object inherits these keys. */

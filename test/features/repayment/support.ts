@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-
 import { type BorrowerName, createLender, type Lender } from '../../../sandbox';
 import { callerFor } from '../../../sandbox/caller';
 import { letPass } from '../../support/letPass';

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { selectAccount, step } from '../../../src/domain/money/ledger/slice';

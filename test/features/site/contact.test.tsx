@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-
 import { renderScreen } from '../../support/renderScreen';
 
 const FIELDS = ['Name', 'Telephone', 'E-mail', 'Remark'] as const;

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-
 import { renderScreen } from '../../support/renderScreen';
 
 const privacyUrl = 'https://legal.example/privacy';

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-
 import { noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';
 

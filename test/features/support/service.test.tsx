@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-
 import { createLender } from '../../../sandbox';
 import { noBridge } from '../../support/fakeBridge';
 import { received } from '../../support/received';

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { launchAddress } from '../../../sandbox/launchAddress';
 import { expect, test } from '../../e2e/fixtures';
 import { EVIL, hostileLinks } from '../../support/hostileLinks';

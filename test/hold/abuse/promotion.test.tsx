@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react';
-
 import { createLender } from '../../../sandbox';
 import { forgetEverything } from '../../support/openStores';
 import { renderPromotion } from '../../support/renderPromotion';

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-
 import type { BorrowerName, Lender } from '../../../sandbox';
 import { launchAddress } from '../../../sandbox/launchAddress';
 import { expect, test } from '../../e2e/fixtures';

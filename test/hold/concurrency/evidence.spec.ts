@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import type { BorrowerName, Lender } from '../../../sandbox';
 import { callerFor } from '../../../sandbox/caller';
 import { launchAddress } from '../../../sandbox/launchAddress';

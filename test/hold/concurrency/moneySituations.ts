@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-
 import type { Lender } from '../../../sandbox';
 import { expect } from '../../e2e/fixtures';
 import { loanDetail } from '../../e2e/steps';

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-
 import { expect } from '../../e2e/fixtures';
 import type { Visit } from './visit';
 

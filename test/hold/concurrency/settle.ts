@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { expect } from '../../e2e/fixtures';
 import { enterCode, loanDetail, pay } from '../../e2e/steps';
 import { checkStatus, expectOutcome } from './outcomes';

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import type { Lender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { launchAddress } from '../../../sandbox/launchAddress';

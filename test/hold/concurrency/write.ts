@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-
 import type { Alias, BorrowerName, Lender } from '../../../sandbox';
 
 /** A page and its lender. */

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-
 import { type Alias, calls } from '../../../sandbox';
 import type { Family, FaultRow, Purpose } from './fault';
 import { table } from './table';

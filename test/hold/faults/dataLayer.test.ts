@@ -1,5 +1,4 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
-
 import { createLender } from '../../../sandbox';
 import { conversations } from '../../../sandbox/conversations';
 import { defaultEnvironment, pathOf } from '../../../sandbox/environment';

@@ -1,5 +1,4 @@
 import type { Page, Request, Route } from '@playwright/test';
-
 import type { Alias, Lender } from '../../../sandbox';
 import type { Answer, FaultCase, OnTheLine } from './spoil';
 

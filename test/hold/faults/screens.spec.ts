@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import type { Lender } from '../../../sandbox';
 import { defaultEnvironment, pathOf } from '../../../sandbox/environment';
 import { aliases, type AliasName } from '../../../src/contract';

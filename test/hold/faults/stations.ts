@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import type { BorrowerName, Lender } from '../../../sandbox';
 import type { AliasName } from '../../../src/contract';
 import {

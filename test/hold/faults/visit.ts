@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import type { Lender } from '../../../sandbox';
 import { launchAddress } from '../../../sandbox/launchAddress';
 import type { AliasName } from '../../../src/contract';

@@ -2,9 +2,7 @@ import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-
 import { chromium, type Page } from '@playwright/test';
-
 import { findBrowser } from '../../../scripts/ensureChromium';
 
 /** A phone's browser with a profile on the disk. Android kills an app together with the browser of its web view. */

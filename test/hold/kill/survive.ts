@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-
 import type { Lender } from '../../../sandbox';
 import { expect } from '../../e2e/fixtures';
 import { expectOutcome } from '../concurrency/outcomes';

@@ -1,9 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
 import type { Page, Response } from '@playwright/test';
-
 import sandbox from '../../../public/environments/sandbox.json';
 import { dressBuild } from '../../../scripts/build/dressBuild';
 import { documentsFolder } from '../../../scripts/documents/check';

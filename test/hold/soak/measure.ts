@@ -1,5 +1,4 @@
 import type { CDPSession, Page } from '@playwright/test';
-
 import type { WalkedPage } from './walk';
 
 /** The memory of a page after a garbage collection. */

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import type { Fault, Lender } from '../../../sandbox';
 import { launchAddress } from '../../../sandbox/launchAddress';
 import { sampledScreens } from '../../../src/features/preview/sampleVisits';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import type { SuccessRule } from '../../../src/contract';
 import { codeText, openEnvelope, verdictOf } from '../../../src/platform/api/envelope';
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { aliases as sandboxAliases, calls } from '../../../sandbox';
 import { aliases, type AliasName, aliasNamed, CAPTCHA, servers } from '../../../src/contract';
 import { addressOf } from '../../../src/platform/api/addressOf';

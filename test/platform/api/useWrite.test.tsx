@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
-
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { orderApi } from '../../../src/domain/orders/api';

@@ -1,7 +1,5 @@
 import '../../support/devToolsExtension';
-
 import { act, screen, waitFor } from '@testing-library/react';
-
 import { type BorrowerName, createLender, type Lender } from '../../../sandbox';
 import { maskedOptions, openOptions } from '../../../src/platform/devTools/devTools';
 import { fakeBrowser, imageFile, picker } from '../../features/complaint/support';

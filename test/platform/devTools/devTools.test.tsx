@@ -1,7 +1,5 @@
 import '../../support/devToolsExtension';
-
 import { act, screen, waitFor } from '@testing-library/react';
-
 import { type BorrowerName, createLender, type Lender } from '../../../sandbox/index';
 import { maskedOptions } from '../../../src/platform/devTools/devTools';
 import { devTools } from '../../support/devToolsExtension';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { shownAction, shownState } from '../../../src/platform/devTools/devTools';
 import { EACH, MASK, masked } from '../../../src/platform/devTools/mask';
 import { SHOWN_STATE } from '../../../src/platform/devTools/shown';

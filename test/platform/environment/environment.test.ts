@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-
 import sandbox from '../../../public/environments/sandbox.json';
 import { checkBrand } from '../../../src/app/prerender/checkBrand';
 import {

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-
 import { createWebViewBridge, handlerNames } from '../../../src/platform/native/bridge';
 
 const FOLDER = 'docs/native/android';

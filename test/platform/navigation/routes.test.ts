@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { readAdvertisement, targetAddress } from '../../../src/features/promotion/query';
 import { pathTo, type RouteName, routes } from '../../../src/platform/navigation/routes';
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { PROMOTION_PATH } from '../../../src/platform/navigation/screens/site';
 import {
   blockedOrigin,

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-
 import { type Incident, toReport } from '../../../src/platform/reports/report';
 import { failure, lostCall } from './samples';
 

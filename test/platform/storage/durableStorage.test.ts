@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { IDBDatabase, IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-
 import type { BrowserStorage } from '../../../src/platform/storage/browserStorage';
 import { createDurableStorage } from '../../../src/platform/storage/durableStorage';
 import { SALT_KEY } from '../../../src/platform/storage/ownerHash';

@@ -1,5 +1,4 @@
 import { webcrypto } from 'node:crypto';
-
 import {
   becomeLatestBorrower,
   storeSession,

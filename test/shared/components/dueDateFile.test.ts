@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-
 import { dueDateFile } from '../../../src/shared/components/calendar/dueDateFile';
 
 const due = {

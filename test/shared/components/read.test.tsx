@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-
 import type { ApiFailure } from '../../../src/platform/api/failures';
 import type { QueryState } from '../../../src/shared/components/Read';
 import { ReadScreen } from '../../../src/shared/components/ReadScreen';

@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
-
 import { COUNTDOWN_MS, useCountdown } from '../../../src/shared/hooks/useCountdown';
 
 const NOW = Date.UTC(2026, 0, 1);

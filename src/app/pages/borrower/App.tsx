@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
-
 import { Skeleton } from '../../../design/ui/Skeleton';
 import { BridgeProvider } from '../../../platform/native/bridge';
 import { LeaveProvider } from '../../../platform/navigation/leave';

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-
 import { loadCatalogue } from '../../../design/i18n/i18n';
 import type { DevTools } from '../../../platform/devTools/devTools';
 import type { OfferedScreen } from '../../../platform/navigation/screens/row';

@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core';
 import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { matchRoutes, Route, Routes } from 'react-router-dom';
-
 import { createI18n, loadCatalogue } from '../../../design/i18n/i18n';
 import type { Library } from '../../../design/legal/library';
 import { Screen } from '../../../design/ui/Screen';

@@ -1,5 +1,4 @@
 import { HashRouter } from 'react-router-dom';
-
 import { createLibrary, documentsOf } from '../../../design/legal/library';
 import {
   conversionsOf,

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-
 import { EndOfPrerenderedStyle } from '../../../design/theme/StyleTarget';
 import { Button } from '../../../design/ui/Button';
 import { ErrorPanel } from '../../../design/ui/ErrorPanel';

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-
 import { LOAD_FAILURE_ID } from '../../boot/assetErrors';
 
 export interface ErrorBoundaryProps {

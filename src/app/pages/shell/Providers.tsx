@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ReactElement, type ReactNode, StrictMode } from 'react';
 import { ThemeProvider } from 'styled-components';
-
 import { type Library, LibraryProvider } from '../../../design/legal/library';
 import { GlobalStyle } from '../../../design/theme/GlobalStyle';
 import { StyleTarget } from '../../../design/theme/StyleTarget';

@@ -1,6 +1,5 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useEffect, useSyncExternalStore } from 'react';
-
 import { ToastRegion } from '../../../design/ui/ToastRegion';
 import { selectToasts, toastGone } from '../../../shared/feedback/toasts';
 

@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core';
 import { type ComponentType, use } from 'react';
-
 import { loadCatalogue } from '../../../design/i18n/i18n';
 import { SpokenIn } from '../../../design/i18n/SpokenIn';
 import type { OfferedScreen } from '../../../platform/navigation/screens/row';

@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core';
 import type { Dispatch } from '@reduxjs/toolkit';
-
 import { translate } from '../../../design/i18n/i18n';
 import type { CallStep, Failed } from '../../../platform/api/outcomes';
 import { markAnswer } from '../../../platform/reports/firstAnswer';

@@ -1,6 +1,5 @@
 import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-
 import type { Reporter } from '../../../platform/reports/report';
 
 /** The element that contains the app. */

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-
 import { orSkip } from '../../../platform/api/endpoint';
 import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
 import { type OrderKey, useLoanDetailsQuery } from '../../orders/api';

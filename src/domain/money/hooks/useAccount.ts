@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-
 import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
 import { isBeingSent, isPending, type OpenIntent, type Subject } from '../ledger/intent';
 import { selectIsWorking, selectShownAccount, step } from '../ledger/slice';

@@ -5,7 +5,6 @@ import {
   type PayloadAction,
   type WithSlice,
 } from '@reduxjs/toolkit';
-
 import { selectIsAccepted } from '../../../platform/session/slice';
 import type { RootState } from '../../../platform/store/store';
 import { type Account, emptyAccount, type Ledger, type Subject } from './intent';

@@ -1,5 +1,4 @@
 import type { Middleware } from '@reduxjs/toolkit';
-
 import { CALL_TIMEOUT_MS } from '../../../platform/api/transport';
 import type { DurableStorage, Revised } from '../../../platform/storage/durableStorage';
 import type { OwnedStorage, StoredItem } from '../../../platform/storage/ownedStorage';

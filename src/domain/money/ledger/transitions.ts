@@ -1,5 +1,4 @@
 import { createNextState } from '@reduxjs/toolkit';
-
 import {
   type Account,
   type In,

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { newIntentId } from '../../../platform/api/intentId';
 import { onSessionEnd } from '../../../platform/session/owner/sessionEnd';
 import { checkedBy } from '../../../platform/storage/checkedBy';

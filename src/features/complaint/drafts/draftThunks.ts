@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { UnknownAction } from '@reduxjs/toolkit';
-
 import { selectIsAccepted } from '../../../platform/session/slice';
 import type { AppThunk } from '../../../platform/store/store';
 import { type Toast, toastShown } from '../../../shared/feedback/toasts';

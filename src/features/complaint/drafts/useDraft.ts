@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-
 import { selectIsAccepted } from '../../../platform/session/slice';
 import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
 import { useMoney } from '../../../shared/hooks/useFormats';

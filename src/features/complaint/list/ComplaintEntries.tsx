@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-
 import { EmptyState } from '../../../design/ui/EmptyState';
 import { Lost } from '../../../design/ui/illustrations/common';
 import { pathTo } from '../../../platform/navigation/routes';

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-
 import { Badge } from '../../../design/ui/Badge';
 import { touchable } from '../../../design/ui/mixins';
 import type { ComplaintTab } from '../model';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-
 import { IconButton } from '../../../design/ui/IconButton';
 import { refreshIcon } from '../../../design/ui/icons';
 import { ReadScreen } from '../../../shared/components/ReadScreen';

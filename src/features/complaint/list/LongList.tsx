@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-
 import { useLoaded } from '../../../design/ui/useLoaded';
 import { Read } from '../../../shared/components/Read';
 import { useListScroll } from './useListScroll';

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { type CustomItemComponentProps, WindowVirtualizer } from 'virtua';
-
 import { useListScroll } from './useListScroll';
 
 export interface VirtualItemsProps {

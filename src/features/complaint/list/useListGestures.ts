@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import { useDrag } from './useDrag';
 
 /** The pull that reads the list again, and the maximum pull, in pixels (docs/reference/limits.md#gestures). */

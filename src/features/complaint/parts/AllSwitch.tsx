@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-
 import { touchable } from '../../../design/ui/mixins';
 
 export interface AllSwitchProps {

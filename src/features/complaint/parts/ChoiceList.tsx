@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { Icon } from '../../../design/ui/Icon';
 import { downIcon, forwardIcon } from '../../../design/ui/icons';
 import { touchable } from '../../../design/ui/mixins';

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { CopyRow } from '../../../design/ui/CopyRow';
 import { useCopy } from '../../../shared/hooks/useCopy';
 

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-
 import { LongList } from '../list/LongList';
 import type { ComplaintOrder } from '../model';
 import { OrderHeading } from './OrderCard';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-
 import { Dialog } from '../../../design/ui/Dialog';
 import { useProblemListQuery } from '../api';
 import { useGoHome } from '../useHome';

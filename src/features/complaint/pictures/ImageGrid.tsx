@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-
 import { Dialog } from '../../../design/ui/Dialog';
 import { serverImage } from '../../../platform/navigation/addressGate';
 

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-
 import { Icon } from '../../../design/ui/Icon';
 import { plusIcon, refreshIcon } from '../../../design/ui/icons';
 import { ProgressBar } from '../../../design/ui/ProgressBar';

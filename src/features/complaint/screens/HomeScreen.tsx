@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-
 import { Card, CardTitle } from '../../../design/ui/Card';
 import { Icon } from '../../../design/ui/Icon';
 import { forwardIcon } from '../../../design/ui/icons';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-
 import { Blocks } from '../../../design/legal/Blocks';
 import { DocumentEnd } from '../../../design/legal/DocumentEnd';
 import { useDocument } from '../../../design/legal/useDocument';

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { Card, CardTitle } from '../../../design/ui/Card';
 import { DetailList, type DetailRow } from '../../../design/ui/DetailList';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';

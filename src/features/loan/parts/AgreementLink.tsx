@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { TextLink } from '../../../design/ui/links';
 import { useLeave } from '../../../platform/navigation/leave';
 import { useToast } from '../../../shared/feedback/toasts';

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { Checkbox } from '../../../design/ui/Checkbox';
 import { AgreementLink } from './AgreementLink';
 

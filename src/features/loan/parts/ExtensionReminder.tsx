@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-
 import { Button } from '../../../design/ui/Button';
 import { Dialog } from '../../../design/ui/Dialog';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';

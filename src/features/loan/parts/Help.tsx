@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-
 import { CardTitle } from '../../../design/ui/Card';
 import { TextLink } from '../../../design/ui/links';
 import { stack } from '../../../design/ui/mixins';

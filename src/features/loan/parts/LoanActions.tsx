@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-
 import { Button } from '../../../design/ui/Button';
 import type { LoanDetail } from '../../../domain/orders/model';
 import { useLinkProps } from '../../../platform/navigation/useGo';

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { Card, CardTitle } from '../../../design/ui/Card';
 import { DetailList } from '../../../design/ui/DetailList';
 import { Notice } from '../../../design/ui/Notice';

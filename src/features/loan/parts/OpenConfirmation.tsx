@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { Button } from '../../../design/ui/Button';
 import { useConfirmLoan } from '../../../domain/money';
 import { useSubject } from '../../../platform/navigation/useGo';

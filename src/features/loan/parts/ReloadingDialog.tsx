@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { Dialog } from '../../../design/ui/Dialog';
 import { Skeleton } from '../../../design/ui/Skeleton';
 

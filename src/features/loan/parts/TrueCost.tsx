@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-
 import { formatNumber } from '../../../design/format/number';
 import { Card, CardTitle } from '../../../design/ui/Card';
 import { DetailList } from '../../../design/ui/DetailList';

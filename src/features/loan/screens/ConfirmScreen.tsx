@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { formatRate } from '../../../design/format/number';
 import { AmountHero } from '../../../design/ui/AmountHero';
 import { Button } from '../../../design/ui/Button';

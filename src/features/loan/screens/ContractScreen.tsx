@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { EmptyState } from '../../../design/ui/EmptyState';
 import { orSkip } from '../../../platform/api/endpoint';
 import { useSubject } from '../../../platform/navigation/useGo';

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { Card } from '../../../design/ui/Card';
 import { DetailList } from '../../../design/ui/DetailList';
 import { ProductHeading } from '../../../design/ui/ProductHeading';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import { Button } from '../../../design/ui/Button';
 import { TextField } from '../../../design/ui/TextField';
 import { useLeave } from '../../../platform/navigation/leave';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import { Button } from '../../../design/ui/Button';
 
 /** The timeout of the browser's answer, in milliseconds. */

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import { Button } from '../../../design/ui/Button';
 import { type ListedPage, pages } from '../pages';
 import { Row, Section } from './Section';

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-
 import { Card, CardTitle } from '../../../design/ui/Card';
 
 interface SectionProps {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { Field } from '../../../design/ui/Field';
 import { field } from '../../../design/ui/mixins';
 

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import { Notice } from '../../../design/ui/Notice';
 import { Screen } from '../../../design/ui/Screen';
 import { ContactTry } from '../parts/ContactTry';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-
 import { phoneHref } from '../../../design/format/phone';
 import { Blocks } from '../../../design/legal/Blocks';
 import { toRow } from '../../../design/legal/document';

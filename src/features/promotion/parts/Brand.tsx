@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import { BrandMark } from '../../../design/ui/BrandMark';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-
 import { onlyDigits } from '../../../design/format/digits';
 import { Button } from '../../../design/ui/Button';
 import { FallbackImage } from '../../../design/ui/FallbackImage';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-
 import { FallbackImage } from '../../../design/ui/FallbackImage';
 import { branded } from '../../../design/ui/mixins';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { encode } from 'uqr';
-
 import { codePath } from '../../../design/ui/codePath';
 
 export interface QrCodeProps {

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-
 import { formatPhone, phoneDigits } from '../../../design/format/phone';
 import { Button } from '../../../design/ui/Button';
 import { branded, stack } from '../../../design/ui/mixins';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-
 import { TextLink } from '../../../design/ui/links';
 import { branded, quietFocus, stack } from '../../../design/ui/mixins';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-
 import { Card } from '../../../design/ui/Card';
 import { LinkButton } from '../../../design/ui/links';
 import { stack } from '../../../design/ui/mixins';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-
 import { Card } from '../../../design/ui/Card';
 import { TextLink } from '../../../design/ui/links';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';

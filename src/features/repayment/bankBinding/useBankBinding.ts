@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-
 import { useBridge } from '../../../platform/native/bridge';
 import { useOpening } from '../../../shared/hooks/useOpening';
 

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { maskCard } from '../../../design/format/card';
 import { Button } from '../../../design/ui/Button';
 import { Card } from '../../../design/ui/Card';

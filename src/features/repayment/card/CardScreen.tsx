@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { Button } from '../../../design/ui/Button';
 import { useRepaymentWayQuery } from '../../../domain/money';
 import { orSkip } from '../../../platform/api/endpoint';

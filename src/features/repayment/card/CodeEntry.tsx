@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-
 import { Button } from '../../../design/ui/Button';
 import { Card, CardTitle } from '../../../design/ui/Card';
 import { stack } from '../../../design/ui/mixins';

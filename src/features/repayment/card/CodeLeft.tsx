@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { Button } from '../../../design/ui/Button';
 import { Notice } from '../../../design/ui/Notice';
 

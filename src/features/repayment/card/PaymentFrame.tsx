@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-
 import { AmountHero } from '../../../design/ui/AmountHero';
 import { EmptyState } from '../../../design/ui/EmptyState';
 import { late } from '../../../design/ui/useLoaded';

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-
 import type { PaymentRequest } from '../../../domain/money';
 import { readAmount } from '../../../platform/navigation/parameters';
 import { useAddressQuery, useSubject } from '../../../platform/navigation/useGo';

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-
 import { translate, type Words } from '../../../design/i18n/i18n';
 import { type BlockReason, DUPLICATE, type MoneyResult } from '../../../domain/money';
 import type { ApiFailure } from '../../../platform/api/failures';

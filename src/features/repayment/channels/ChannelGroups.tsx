@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import { Card, CardTitle } from '../../../design/ui/Card';
 import type { ChannelGroup } from '../../../domain/orders/channel';
 import { hasReference } from '../../../domain/orders/model';

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-
 import { Icon } from '../../../design/ui/Icon';
 import { forwardIcon } from '../../../design/ui/icons';
 import { ProductHeading } from '../../../design/ui/ProductHeading';

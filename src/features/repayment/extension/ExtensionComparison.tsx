@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-
 import { addMinorUnits } from '../../../design/format/money';
 import { Card, CardTitle } from '../../../design/ui/Card';
 import type { Instalment } from '../../../domain/orders/instalment';

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { AmountHero } from '../../../design/ui/AmountHero';
 import { orSkip } from '../../../platform/api/endpoint';
 import { useSubject } from '../../../platform/navigation/useGo';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-
 import { Icon } from '../../../design/ui/Icon';
 import { supportIcon } from '../../../design/ui/icons';
 import { branded } from '../../../design/ui/mixins';

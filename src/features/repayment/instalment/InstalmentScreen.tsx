@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { AmountHero } from '../../../design/ui/AmountHero';
 import { Card } from '../../../design/ui/Card';
 import { Collapsible } from '../../../design/ui/Collapsible';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-
 import { Card, CardTitle } from '../../../design/ui/Card';
 import { Icon } from '../../../design/ui/Icon';
 import { mailIcon } from '../../../design/ui/icons';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-
 import { Card, CardTitle } from '../../../design/ui/Card';
 import { CopyRow } from '../../../design/ui/CopyRow';
 import { WholeDates } from '../../../design/ui/text';

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { AmountHero } from '../../../design/ui/AmountHero';
 import { EmptyState } from '../../../design/ui/EmptyState';
 import { useSubject } from '../../../platform/navigation/useGo';

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import { FallbackImage } from '../../../design/ui/FallbackImage';
 import { serverImage } from '../../../platform/navigation/addressGate';
 

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-
 import { CopyRow } from '../../../design/ui/CopyRow';
 import { stack } from '../../../design/ui/mixins';
 import type { Reference } from '../../../domain/orders/model';

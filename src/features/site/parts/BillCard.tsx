@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import { Blocks } from '../../../design/legal/Blocks';
 import { type DocumentSection, toRow } from '../../../design/legal/document';
 import { figures } from '../../../design/ui/mixins';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-
 import { Button } from '../../../design/ui/Button';
 import { Card } from '../../../design/ui/Card';
 import { Field } from '../../../design/ui/Field';

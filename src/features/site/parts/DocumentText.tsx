@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-
 import type { DocumentName } from '../../../design/legal/document';
 import { LegalText } from '../../../design/legal/LegalText';
 import { usePageDocument } from '../../../design/legal/useDocument';

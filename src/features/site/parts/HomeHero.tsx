@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-
 import { Blocks } from '../../../design/legal/Blocks';
 import type { DocumentSection, LenderDocument } from '../../../design/legal/document';
 import { BillCard } from './BillCard';

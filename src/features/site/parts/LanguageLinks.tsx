@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { LANGUAGES, languagesOf, numberOf } from '../../../platform/environment/language';
 import { useIsHydrated } from '../../../shared/hooks/lifecycle';

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-
 import { Blocks } from '../../../design/legal/Blocks';
 import type { DocumentSection } from '../../../design/legal/document';
 import { branded } from '../../../design/ui/mixins';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-
 import { phoneHref } from '../../../design/format/phone';
 import { Icon } from '../../../design/ui/Icon';
 import { mailIcon, phoneIcon } from '../../../design/ui/icons';

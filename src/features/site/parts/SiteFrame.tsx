@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
-
 import { branded } from '../../../design/ui/mixins';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import type { SitePage } from '../../../platform/navigation/screens/site';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-
 import { BrandMark } from '../../../design/ui/BrandMark';
 import { touchable } from '../../../design/ui/mixins';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-
 import { LinkButton } from '../../../design/ui/links';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 

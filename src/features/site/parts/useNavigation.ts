@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import type { SitePage } from '../../../platform/navigation/screens/site';
 
 export interface SiteLink {

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { numberOf } from '../../../platform/environment/language';
 import { type SitePage, sitePaths } from '../../../platform/navigation/screens/site';

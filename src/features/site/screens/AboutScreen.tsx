@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-
 import { Blocks } from '../../../design/legal/Blocks';
 import type { LenderDocument } from '../../../design/legal/document';
 import { usePageDocument } from '../../../design/legal/useDocument';

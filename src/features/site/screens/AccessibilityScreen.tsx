@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { DocumentText } from '../parts/DocumentText';
 import { Headline, TextColumn } from '../parts/layout';
 import { SiteFrame } from '../parts/SiteFrame';

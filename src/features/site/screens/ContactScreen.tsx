@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { ContactForm } from '../parts/ContactForm';
 import { Headline, Lead, TextColumn } from '../parts/layout';
 import { SiteFrame } from '../parts/SiteFrame';

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { DocumentText } from '../parts/DocumentText';
 import { Headline, Lead, TextColumn } from '../parts/layout';
 import { SiteFrame } from '../parts/SiteFrame';

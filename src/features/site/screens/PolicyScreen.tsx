@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { DocumentText } from '../parts/DocumentText';
 import { Headline, TextColumn } from '../parts/layout';

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { Headline, Lead } from '../parts/layout';
 import { SiteFrame } from '../parts/SiteFrame';

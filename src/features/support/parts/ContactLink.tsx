@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { LinkButton } from '../../../design/ui/links';
 import type { Contact } from '../../../platform/navigation/contactAddress';
 import { useLeave } from '../../../platform/navigation/leave';

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-
 import { LegalText } from '../../../design/legal/LegalText';
 import { useDocument } from '../../../design/legal/useDocument';
 import { Card } from '../../../design/ui/Card';

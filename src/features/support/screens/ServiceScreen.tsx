@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useGetWhatsappQuery } from '../api';

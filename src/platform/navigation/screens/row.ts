@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-
 import type { AliasName } from '../../../contract';
 import type { FeatureSwitch } from '../../environment/environment';
 import type { CatalogueArea } from '../../environment/language';

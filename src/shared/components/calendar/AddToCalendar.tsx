@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { isDayOver } from '../../../design/format/date';
 import { Button } from '../../../design/ui/Button';
 import { VisuallyHidden } from '../../../design/ui/text';

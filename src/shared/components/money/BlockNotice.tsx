@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { translate } from '../../../design/i18n/i18n';
 import { Button } from '../../../design/ui/Button';
 import { InSight } from '../../../design/ui/InSight';

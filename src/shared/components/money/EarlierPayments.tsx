@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { Notice } from '../../../design/ui/Notice';
 import { WholeDates } from '../../../design/ui/text';
 import { type SentPayment, useAcceptedPayment } from '../../../domain/money';

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { Button } from '../../../design/ui/Button';
 import { EmptyState } from '../../../design/ui/EmptyState';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';

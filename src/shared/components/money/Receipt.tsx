@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-
 import { Button } from '../../../design/ui/Button';
 import { Card, CardTitle } from '../../../design/ui/Card';
 import { DetailList } from '../../../design/ui/DetailList';

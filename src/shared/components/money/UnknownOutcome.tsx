@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-
 import { Button } from '../../../design/ui/Button';
 import { ErrorPanel } from '../../../design/ui/ErrorPanel';
 import { InSight } from '../../../design/ui/InSight';

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { useToast } from '../../feedback/toasts';
 import { useOpenNativePage } from '../../hooks/useOpenNativePage';

@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-
 import { createLender, type Lender } from '../../../../sandbox';
 import { step } from '../../../../src/domain/money/ledger/slice';
 import { storeDraft } from '../../../../src/features/complaint/drafts/draftStorage';

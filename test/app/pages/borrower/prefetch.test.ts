@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react';
-
 import { prefetchOnTouch } from '../../../../src/app/pages/borrower/prefetch';
 import { createScreens } from '../../../../src/app/pages/borrower/router';
 import { neverReload } from '../../../../src/app/pages/shell/lazyScreen';

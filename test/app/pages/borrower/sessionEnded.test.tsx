@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-
 import { createLender, type Lender } from '../../../../sandbox';
 import { renderScreen } from '../../../support/renderScreen';
 import { storedUnder } from '../../../support/storedUnder';

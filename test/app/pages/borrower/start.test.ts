@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { act } from 'react';
-
 import sandbox from '../../../../public/environments/sandbox.json';
 import { createLender, type Lender } from '../../../../sandbox/index';
 import { startApp as startPage } from '../../../../src/app/boot/assetErrors';

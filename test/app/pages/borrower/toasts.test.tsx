@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-
 import { createLender, type Fault } from '../../../../sandbox/index';
 import { pushApi } from '../../../../src/domain/money/confirmations/pushApi';
 import { orderApi } from '../../../../src/domain/orders/api';

@@ -1,5 +1,4 @@
 import { combineReducers, createListenerMiddleware } from '@reduxjs/toolkit';
-
 import { announceFailure } from '../../../../src/app/pages/shell/listeners';
 import { aliases, type AliasName } from '../../../../src/contract';
 import { createI18n } from '../../../../src/design/i18n/i18n';

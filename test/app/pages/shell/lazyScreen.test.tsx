@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-
 import { createReloadOnce } from '../../../../src/app/pages/shell/lazyScreen';
 import type { OfferedScreen } from '../../../../src/platform/navigation/screens/row';
 import { storagesOf } from '../../../../src/platform/storage/browserStorage';

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-
 import { Providers } from '../../../../src/app/pages/shell/Providers';
 import { createI18n } from '../../../../src/design/i18n/i18n';
 import { createLibrary } from '../../../../src/design/legal/library';

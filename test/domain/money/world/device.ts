@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers';
-
 import { type BrowserStorage, PREFIX } from '../../../../src/platform/storage/browserStorage';
 
 /** A page as the device knows it. */

@@ -1,5 +1,4 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
-
 import {
   checkConfirmation,
   type ConfirmationRequest,

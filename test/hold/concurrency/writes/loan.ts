@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { launchAddress } from '../../../../sandbox/launchAddress';
 import { expect } from '../../../e2e/fixtures';
 import { goBack, type Write } from '../write';

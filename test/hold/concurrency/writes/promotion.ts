@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { expect } from '../../../e2e/fixtures';
 import { captchaShown, lastCode } from '../../../e2e/steps';
 import { goBack, type Place, type Write } from '../write';

@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-
 import type { Alias, BorrowerName, Fault, Lender } from '../../../../sandbox';
 import { holdAnswers } from '../../../../sandbox/holdAnswers';
 import { amountOf, fixedClockLender, payWithCard } from '../../../features/repayment/support';
