@@ -24,8 +24,8 @@ function main(parameters: readonly string[]): string {
     name,
     folders: pageFolders(dist),
     behind: [
-      { origin: lender, paths: ownCalls(environment) },
-      { origin: receiver, paths: ownBeacons(environment) },
+      { answers: 'calls', origin: lender, paths: ownCalls(environment) },
+      { answers: 'reports', origin: receiver, paths: ownBeacons(environment) },
     ],
   });
   return corsNotes(environment) + server;

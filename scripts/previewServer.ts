@@ -4,8 +4,7 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import type { Lender } from '../sandbox';
 import { openSandbox, type SandboxOptions } from '../sandbox/server';
-import { ASK_AGAIN, FOR_EVER } from './build/headerRules';
-import { securityHeaders } from './build/policy';
+import { answerHeaders } from './build/headerRules';
 import { staticFiles } from './staticFiles';
 
 /** Node must not reject a long address: the app decides. */
@@ -59,7 +58,10 @@ export async function startPreview(
         response.writeHead(204).end();
       });
     } else if (page) sendPage(response, url, page);
-    else answer(request, response, () => files(request, response));
+    else {
+      if (isCall(lender, url)) setCallHeaders(response);
+      answer(request, response, () => files(request, response));
+    }
   });
   const bound = await listen(server, port);
   return {
@@ -80,14 +82,27 @@ export async function startPreview(
 const isReport = ({ method, headers }: IncomingMessage): boolean =>
   method === 'POST' && !!headers['content-type']?.startsWith('text/plain');
 
+/** Not a page of the sandbox: its console and its payment pages run scripts. nginx passes none of them on. */
+const isCall = (lender: Lender, url: string): boolean =>
+  lender.owns(url.replace(/\?.*/, '')) && !url.startsWith('/__sandbox__');
+
+function setCallHeaders(response: ServerResponse): void {
+  for (const [name, value] of Object.entries(answerHeaders('call', ''))) {
+    response.setHeader(name, value);
+  }
+}
+
 /** Sends a page compressed, with the headers of all files. The page has no policy of its own. */
 function sendPage(response: ServerResponse, address: string, page: string): void {
   const isScript = address.endsWith('.js');
+  const { 'Content-Security-Policy': _none, ...common } = answerHeaders(
+    isScript ? 'asset' : 'page',
+    '',
+  );
   const headers = {
-    ...securityHeaders,
+    ...common,
     'Content-Type': `text/${isScript ? 'javascript' : 'html'}; charset=utf-8`,
     'Content-Encoding': 'br',
-    'Cache-Control': isScript ? FOR_EVER : ASK_AGAIN,
   };
   response.writeHead(200, headers).end(compressed(page));
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { pageFolders } from './build/builtFiles';
-import { NEVER } from './build/headerRules';
+import { cacheControl } from './build/headerRules';
 import { headersFor, parseHeaders } from './headersFile';
 
 /**
@@ -36,7 +36,7 @@ export function staticFiles(root: string, dress?: (html: string) => string) {
     if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     serve(request, response, () => {
       if (pathname.startsWith('/assets/')) {
-        response.writeHead(404, { 'Cache-Control': NEVER }).end();
+        response.writeHead(404, { 'Cache-Control': cacheControl.lost }).end();
         return;
       }
       // The app's page answers a path without a file.

@@ -4,8 +4,12 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { AUTHORITIES } from './nginxServer';
 
-/** nginx in a folder of its own, on free ports, with a self-signed certificate. */
+/**
+ * nginx in a folder of its own, on free ports, with a self-signed certificate. It trusts the authority
+ * `<folder>/tls/authority` instead of the system's.
+ */
 export interface TestNginx {
   readonly folder: string;
   readonly tls: number;
@@ -33,7 +37,7 @@ export async function createTestNginx(names: readonly string[]): Promise<TestNgi
   const parameters = ['-c', configuration];
   let nginx: ChildProcess | undefined;
   mkdirSync(path.join(folder, 'tls'));
-  for (const name of names) certify(path.join(folder, 'tls', name), name);
+  for (const name of ['authority', ...names]) certify(path.join(folder, 'tls', name), name);
 
   return {
     folder,
@@ -65,7 +69,8 @@ function wholeFile(folder: string, http: string, servers: readonly string[]): st
   const text = [http, ...servers]
     .join('\n')
     .replaceAll('/var/log/nginx', folder)
-    .replaceAll('/etc/nginx/tls', `${folder}/tls`);
+    .replaceAll('/etc/nginx/tls', `${folder}/tls`)
+    .replaceAll(AUTHORITIES, `${folder}/tls/authority.pem`);
   return `include ${MODULES}/*.conf;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 2;
@@ -80,10 +85,14 @@ ${text}
 `;
 }
 
-function certify(file: string, name: string): void {
+/** Writes `<file>.key` and `<file>.pem`. `issuer` is the file of the certificate that signs; without it, it signs itself. */
+export function certify(file: string, name: string, issuer?: string): void {
   const files = ['-keyout', `${file}.key`, '-out', `${file}.pem`];
-  const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', `/CN=${name}`];
-  execFileSync('openssl', ['req', ...options, ...files], { stdio: 'pipe' });
+  const subject = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`];
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+  const signed = issuer ? ['-CA', `${issuer}.pem`, '-CAkey', `${issuer}.key`] : [];
+  const options = ['-x509', '-days', '2', ...key, ...subject, ...signed, ...files];
+  execFileSync('openssl', ['req', ...options], { stdio: 'pipe' });
 }
 
 async function answering(port: number): Promise<void> {

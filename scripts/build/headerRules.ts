@@ -1,13 +1,32 @@
 import type { HeaderRule } from '../headersFile';
-import { headerPolicy, securityHeaders } from './policy';
+import { securityHeaders } from './policy';
 
-export const FOR_EVER = 'public, max-age=31536000, immutable';
-export const ASK_AGAIN = 'private, no-cache';
-export const NEVER = 'no-store';
+/**
+ * The kinds of answers of our origin: `page` is also a document or a picture, `lost` is an error of the host, `call` is
+ * an answer of a server behind our origin.
+ */
+export type AnswerKind = 'page' | 'asset' | 'lost' | 'call';
+
+export const cacheControl: Readonly<Record<AnswerKind, string>> = {
+  page: 'private, no-cache',
+  asset: 'public, max-age=31536000, immutable',
+  lost: 'no-store',
+  call: 'no-store',
+};
+
+/** A browser may open the answer to a call as a page: nothing in it runs, and it has no access to our storage. */
+const CALL_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** The list of headers by kind of answer, for `_headers`, the preview and nginx. `policy` is the policy of the pages. */
+export const answerHeaders = (kind: AnswerKind, policy: string): Record<string, string> => ({
+  'Content-Security-Policy': kind === 'call' ? CALL_POLICY : policy,
+  ...securityHeaders,
+  'Cache-Control': cacheControl[kind],
+});
 
 /** Cloudflare's limits of the file: Cloudflare ignores rules beyond these limits. */
 const MOST_RULES = 100;
-export const MOST_CHARACTERS = 2_000;
+const MOST_CHARACTERS = 2_000;
 
 /** Patterns of every address outside of `assets/`: a page with and without a slash, its file, and the documents. */
 const PAGES = ['/', '/:page', '/:page/', '/:page/index.html', '/documents/*'];
@@ -18,21 +37,32 @@ const PAGES = ['/', '/:page', '/:page/', '/:page/index.html', '/documents/*'];
  * Cloudflare joins the two values, Netlify takes the last one.
  */
 export function headerRules(policy: string, assets: readonly string[]): HeaderRule[] {
-  const cache = (pattern: string, value: string): HeaderRule => ({
+  const { 'Cache-Control': _ofPages, ...security } = answerHeaders('page', policy);
+  const cache = (kind: AnswerKind) => (pattern: string) => ({
     pattern,
-    headers: [['Cache-Control', value]],
-  });
-  const security = Object.entries({
-    'Content-Security-Policy': headerPolicy(policy, MOST_CHARACTERS),
-    ...securityHeaders,
+    headers: [['Cache-Control', cacheControl[kind]]] as const,
   });
   const rules = [
-    { pattern: '/*', headers: security },
-    ...PAGES.map((pattern) => cache(pattern, ASK_AGAIN)),
-    ...assets.map((path) => cache(path, FOR_EVER)),
+    { pattern: '/*', headers: Object.entries(security) },
+    ...PAGES.map(cache('page')),
+    ...assets.map(cache('asset')),
   ];
+  checkLimits(rules);
+  return rules;
+}
+
+/** Beyond a limit a host would drop a rule or cut a policy without a word. */
+function checkLimits(rules: readonly HeaderRule[]): void {
   if (rules.length > MOST_RULES) {
     throw new Error(`_headers has ${rules.length} rules; hosts read ${MOST_RULES}. Merge chunks.`);
   }
-  return rules;
+  for (const [name, value] of rules.flatMap(({ headers }) => headers)) {
+    const length = `  ${name}: ${value}`.length;
+    if (length > MOST_CHARACTERS) {
+      throw new Error(
+        `_headers: the line of ${name} has ${length} characters; hosts read ${MOST_CHARACTERS}. ` +
+          'Fewer pages with styles of their own, or fewer origins in the environment, make it shorter.',
+      );
+    }
+  }
 }

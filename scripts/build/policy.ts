@@ -49,16 +49,6 @@ export function withPolicy(html: string, policy: string): string {
   return html.replace('<meta charset="utf-8">', (charset) => `${charset}\n    ${meta}`);
 }
 
-/** The directives that contain the hashes of all pages, and `default-src`, which replaces missing directives. */
-const WITH_HASHES = /(default|script|style)-src [^;]*(; |$)/g;
-
-/** The indentation and the name before the policy in `_headers`. */
-const BEFORE = '  Content-Security-Policy: '.length;
-
-/** The policy of the header. If its line is too long, only the `meta` element of each page contains the hashes. */
-export const headerPolicy = (policy: string, most: number): string =>
-  policy.length + BEFORE <= most ? policy : policy.replace(WITH_HASHES, '');
-
 const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

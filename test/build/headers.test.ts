@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { headerRules, MOST_CHARACTERS } from '../../scripts/build/headerRules';
+import { answerHeaders, headerRules } from '../../scripts/build/headerRules';
 import { contentSecurityPolicy, securityHeaders, withPolicy } from '../../scripts/build/policy';
 import { pagesByRoute, redirects } from '../../scripts/build/redirects';
 import { formatHeaders, headersFor } from '../../scripts/headersFile';
@@ -154,16 +154,37 @@ describe('the caching rules', () => {
     expect(() => headerRules('', assets(95))).toThrow('_headers has 101 rules');
   });
 
-  it('have no line that a host would cut off: long lists of hashes stay in the pages', () => {
-    const styles = Array.from({ length: 60 }, (_, at) => `a${at}{}`);
-    const policy = contentSecurityPolicy({ environment: testEnvironment(), scripts: [], styles });
-    const lines = formatHeaders(headerRules(policy, ASSETS)).split('\n');
-    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(MOST_CHARACTERS);
-    const [line = ''] = lines.filter((text) => text.includes('Content-Security-Policy'));
-    expect(line).not.toMatch(/default-src|script-src|style-src|sha256/);
-    expect(line).toMatch(/: img-src .*; frame-ancestors 'none'; .*; trusted-types webpack$/);
-    const [page = ''] = /content="[^"]*"/.exec(withPolicy('<meta charset="utf-8">', policy)) ?? [];
-    expect(page).toMatch(/default-src 'none'; script-src 'self'; style-src 'self' 'sha256-/);
+  it('fail the build if a host would cut a line off: no rule is lost without a word', () => {
+    const rulesWith = (count: number) => {
+      const styles = Array.from({ length: count }, (_, at) => `a${at}{}`);
+      const environment = testEnvironment();
+      return headerRules(contentSecurityPolicy({ environment, scripts: [], styles }), ASSETS);
+    };
+    const lines = formatHeaders(rulesWith(28)).split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000);
+    expect(lines.join()).toContain("script-src 'self'; style-src 'self' 'sha256-");
+    expect(() => rulesWith(60)).toThrow(
+      /the line of Content-Security-Policy has \d{4} characters; hosts read 2000/,
+    );
+  });
+});
+
+describe('the headers by kind of answer', () => {
+  const kinds = ['page', 'asset', 'lost', 'call'] as const;
+
+  it.each(kinds)('have every security header and a cache rule: %s', (kind) => {
+    expect(answerHeaders(kind, 'default-src x')).toMatchObject({
+      ...securityHeaders,
+      'Content-Security-Policy': expect.any(String) as string,
+      'Cache-Control': expect.any(String) as string,
+    });
+  });
+
+  it('let nothing run in the answer to a call, and let no cache keep it', () => {
+    expect(answerHeaders('call', 'default-src x')).toMatchObject({
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'Cache-Control': 'no-store',
+    });
   });
 });
 

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,6 +8,7 @@ import { headerRules } from '../../scripts/build/headerRules';
 import { formatHeaders, headersFor } from '../../scripts/headersFile';
 import { nginxHttp, nginxServer } from '../../scripts/nginxServer';
 import { createTestNginx, hasBrotli, hasNginx, type TestNginx } from '../../scripts/testNginx';
+import { curlAt } from '../support/curl';
 
 /** Runs the printed servers of two brands on a real nginx if the machine has one. The text is checked everywhere. */
 
@@ -29,8 +29,8 @@ const FILES = [
 ];
 
 const behind = (origin: string) => [
-  { origin, paths: ['/entered/v3/a.b'] },
-  { origin, paths: ['/reports'] },
+  { answers: 'calls', origin, paths: ['/entered/v3/a.b'] } as const,
+  { answers: 'reports', origin, paths: ['/reports'] } as const,
 ];
 const brand = (name: string, more: Partial<Parameters<typeof nginxServer>[1]> = {}) =>
   nginxServer(formatHeaders(RULES), {
@@ -87,15 +87,8 @@ describeOnNginx('two brands on a real nginx', () => {
     lender.close();
   });
 
-  /** curl sends a path without changes. */
   const curl = (address: string, { host = 'one.test', more = [] as readonly string[] } = {}) =>
-    new Promise<string>((resolve) => {
-      const way = ['--connect-to', `${host}:443:127.0.0.1:${String(nginx.tls)}`, '--http1.1'];
-      const options = ['-s', '-i', '-k', '--path-as-is', '--max-time', '5', ...way, ...more];
-      execFile('curl', [...options, `https://${host}${address}`], (_, answer) => {
-        resolve(answer);
-      });
-    });
+    curlAt(nginx, host, address, more);
 
   it.each([
     ['/', 'index.html'],
