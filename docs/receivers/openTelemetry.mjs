@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { text } from 'node:stream/consumers';
 
 /** An example to copy: passes each report to a collector as a log. `PORT=… OTLP_URL=… node openTelemetry.mjs` */
 const { PORT, OTLP_URL } = process.env;
@@ -25,9 +24,28 @@ function logsOf({ kind, at, release, brand, ...rest }) {
   return { resourceLogs: [{ resource, scopeLogs: [{ logRecords: [record] }] }] };
 }
 
+/** A public address gets anything: the receiver stops reading after 16 kB. */
+const MOST_BYTES = 16 * 1024;
+
+async function bodyOf(request) {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > MOST_BYTES) return undefined;
+  }
+  return Buffer.concat(chunks).toString();
+}
+
 createServer(async (request, response) => {
   try {
-    const body = JSON.stringify(logsOf(JSON.parse(await text(request))));
+    const report = await bodyOf(request);
+    if (report === undefined) {
+      response.writeHead(413, { Connection: 'close' }).end();
+      return;
+    }
+    const body = JSON.stringify(logsOf(JSON.parse(report)));
     const headers = { 'Content-Type': 'application/json' };
     await fetch(OTLP_URL, { method: 'POST', headers, body });
     response.writeHead(204).end();

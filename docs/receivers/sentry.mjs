@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { text } from 'node:stream/consumers';
 
 /** An example to copy: passes each report to Sentry as an event. `PORT=… SENTRY_DSN=… node sentry.mjs` */
 const { PORT, SENTRY_DSN } = process.env;
@@ -26,9 +25,28 @@ function envelopeOf({ kind, at, release, brand, name = kind, places = [], ...res
   return [{ event_id: event.event_id }, { type: 'event' }, event].map((it) => JSON.stringify(it));
 }
 
+/** A public address gets anything: the receiver stops reading after 16 kB. */
+const MOST_BYTES = 16 * 1024;
+
+async function bodyOf(request) {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > MOST_BYTES) return undefined;
+  }
+  return Buffer.concat(chunks).toString();
+}
+
 createServer(async (request, response) => {
   try {
-    const lines = envelopeOf(JSON.parse(await text(request)));
+    const report = await bodyOf(request);
+    if (report === undefined) {
+      response.writeHead(413, { Connection: 'close' }).end();
+      return;
+    }
+    const lines = envelopeOf(JSON.parse(report));
     const url = `${origin}/api${project}/envelope/?sentry_key=${key}`;
     await fetch(url, { method: 'POST', body: lines.join('\n') });
     response.writeHead(204).end();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -65,19 +65,25 @@ const opened = (server: Server) =>
     });
   });
 
-/** Starts a receiver, waits until it answers, and sends it reports as a page does. */
-async function send(file: string, variables: Record<string, string>, bodies: readonly string[]) {
+/** Starts a receiver and waits until it answers. */
+async function start(file: string, variables: Record<string, string>): Promise<string> {
   const probe = createServer();
   const port = String(await opened(probe));
   await new Promise((resolve) => probe.close(resolve));
   const env = { ...process.env, ...variables, PORT: port };
   receiver = spawn(process.execPath, [`docs/receivers/${file}`], { env, stdio: 'inherit' });
-  const post = (body: string) => fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body });
-  while (!(await post('').catch(() => undefined))) {
+  const address = `http://127.0.0.1:${port}/`;
+  while (!(await fetch(address, { method: 'POST' }).catch(() => undefined))) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  return address;
+}
+
+/** Starts a receiver and sends it reports as a page does. */
+async function send(file: string, variables: Record<string, string>, bodies: readonly string[]) {
+  const address = await start(file, variables);
   const statuses: number[] = [];
-  for (const body of bodies) statuses.push((await post(body)).status);
+  for (const body of bodies) statuses.push((await fetch(address, { method: 'POST', body })).status);
   return statuses;
 }
 
@@ -162,3 +168,26 @@ it('an OpenTelemetry collector receives each report as a log of the brand and re
     ],
   });
 });
+
+it.each(['sentry.mjs', 'openTelemetry.mjs'])(
+  '%s takes a report of 16 kB, and stops reading a longer one that does not end',
+  async (file) => {
+    const address = await start(file, {
+      SENTRY_DSN: `http://key@${origin()}/42`,
+      OTLP_URL: `http://${origin()}/v1/logs`,
+    });
+    const report = JSON.stringify(CALL);
+    const longest = report.padEnd(16 * 1024);
+    expect((await fetch(address, { method: 'POST', body: longest })).status).toBe(204);
+    const status = await new Promise((resolve, reject) => {
+      const sending = request(address, { method: 'POST' }, (response) => {
+        resolve(response.statusCode);
+        sending.destroy();
+      });
+      sending.on('error', reject);
+      sending.write(`${longest} `);
+    });
+    expect(status).toBe(413);
+    expect(received).toHaveLength(1);
+  },
+);
