@@ -1201,7 +1201,7 @@ export interface components {
       smsCode: string;
       /** @description May be empty */
       invite_code: string;
-      /** @description `id` of the template's answer, or empty */
+      /** @description `id` of the page's address, or empty */
       id: string;
     };
   };
@@ -2615,7 +2615,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description The page's own `templateId`
+         * @description `id` of the page's address
          * @example 1
          */
         templateId: string;

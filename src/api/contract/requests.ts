@@ -125,7 +125,7 @@ export const requests = {
     ...payment,
   }),
   channelTemplate: call('Reads the landing page of an advertisement', {
-    templateId: text("The page's own `templateId`"),
+    templateId: text("`id` of the page's address"),
   }),
   trackVisit: call('Tracks a visit', visit),
   trackClick: call('Tracks an application', { ...visit, phone }),
@@ -137,7 +137,7 @@ export const requests = {
     userName: text('The mobile number again'),
     smsCode: text('The SMS code that the visitor entered'),
     invite_code: anyText('May be empty'),
-    id: anyText("`id` of the template's answer, or empty"),
+    id: anyText("`id` of the page's address, or empty"),
   }),
 } as const satisfies Record<AliasName, v.GenericSchema>;
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createLender, REGISTERED_PHONE } from '../../../sandbox';
 import { received } from '../../support/received';
@@ -35,6 +36,21 @@ it('registers: captcha, code, one click tracked, a conversion, the download page
     deviceId: 'device-1',
     smsCode: code,
   });
+});
+
+it('sends the id of the address, as the reference says, if the template has another one', async () => {
+  const lender = createLender();
+  lender.fault('channelTemplate', { kind: 'patch', data: { id: 77 } });
+  const page = await renderPromotion(ADDRESS, { lender });
+  await fillIn(page);
+  await page.user.type(field('短信验证码'), await askForCode(page));
+  await press(page.user, '立即申请');
+  await screen.findByText('注册成功');
+  expect(received(lender, 'channelTemplate')[0]?.query).toMatchObject({ templateId: '1' });
+  expect(received(lender, 'register')[0]?.body).toMatchObject({ id: '1' });
+  const reference = readFileSync('docs/reference/calls.md', 'utf8');
+  expect(reference).toMatch(/\| `templateId` +\| text +\| `id` of the page's address +\|/);
+  expect(reference).toMatch(/\| `id` +\| text +\| `id` of the page's address, or empty +\|/);
 });
 
 it('shows the first error in the order of the form, and sends nothing', async () => {
