@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 
 /** The last version of Prism that runs on Node 20. It is no dependency: with its own ones it weighs 90 MB. */
 const PRISM = '@stoplight/prism-cli@5.14.2';
