@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { createServer } from 'node:http';
 
 /** An example to copy: passes each report to a collector as a log. `PORT=… OTLP_URL=… node openTelemetry.mjs` */

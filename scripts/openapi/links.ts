@@ -1,4 +1,4 @@
-import type { AliasName } from '../../src/platform/api/aliases';
+import type { AliasName } from '../../src/api/aliases';
 
 /**
  * The links of the document: which value of an answer goes into which later call. Generators of stateful tests and

@@ -2,8 +2,8 @@
 import { links } from '../../scripts/openapi/links';
 import { partsOf } from '../../scripts/openapi/parameters';
 import { recordExample } from '../../scripts/openapi/record';
-import type { AliasName } from '../../src/platform/api/aliases';
-import { CAPTCHA } from '../../src/platform/api/aliases';
+import type { AliasName } from '../../src/api/aliases';
+import { CAPTCHA } from '../../src/api/aliases';
 
 /** Every link of the document takes a value that its call has, to a parameter that the next call has. */
 

@@ -33,9 +33,14 @@ it('fails when the canvas gives nothing', async () => {
 
 it('fails when the canvas throws, so that the library never answers', async () => {
   jest.useFakeTimers();
-  jest.mocked(Compressor).mockImplementationOnce((() => undefined) as never);
+  // The file is read in real time. The clock moves on once the library has it.
+  const isDrawing = new Promise<void>((resolve) => {
+    jest.mocked(Compressor).mockImplementationOnce((() => {
+      resolve();
+    }) as never);
+  });
   const drawing = expect(shrink(original)).rejects.toThrow('The canvas did not answer');
-  await jest.advanceTimersByTimeAsync(1_000);
+  await isDrawing;
   await jest.advanceTimersByTimeAsync(30_000);
   await drawing;
 });
