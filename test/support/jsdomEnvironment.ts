@@ -1,3 +1,6 @@
+// Before jsdom is loaded.
+import './quickSelectors';
+
 import { createHash } from 'node:crypto';
 import JsdomEnvironment from 'jest-environment-jsdom';
 import { screenSeen } from './screenSeen';

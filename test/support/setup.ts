@@ -1,7 +1,11 @@
+Error.stackTraceLimit = 10;
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import fc from 'fast-check';
 import { EXPLORE } from './explore';
+import { failOnOutput } from './quietConsole';
+
+failOnOutput();
 
 // A fixed seed: property tests have the same cases in each run, unless `EXPLORE` is set.
 if (!EXPLORE) fc.configureGlobal({ seed: 20_261_122 });
