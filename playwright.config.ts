@@ -32,6 +32,7 @@ export default defineConfig({
     { name: 'journeys', testDir: 'test/e2e' },
     hold('faults'),
     hold('abuse'),
+    hold('mock'),
     {
       ...hold('concurrency'),
       // The tests of pages from the back-forward cache need Chromium.

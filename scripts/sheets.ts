@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { LANGUAGE_NUMBERS } from '../src/design/i18n/language';
+
+import { LANGUAGE_NUMBERS } from '../src/platform/environment/language';
 import { findChromium, startBrowser } from './ensureChromium';
 import { type Preview, startPreview } from './previewServer';
 import { brandedCopy } from './sheets/brandedCopy';

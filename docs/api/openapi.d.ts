@@ -487,7 +487,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The picture of a captcha, loaded by an `img` */
+    /**
+     * The picture of a captcha, loaded by an `img`
+     * @description Each picture is another captcha of the same `sid`.
+     */
     get: operations['getCaptcha'];
     put?: never;
     post?: never;
@@ -518,6 +521,9 @@ export interface components {
      */
     GeneralRefused:
       | {
+          code?: unknown;
+          /** @description Not read */
+          data?: unknown;
           /** @description Text of a refusal, shown to the borrower */
           message?: string;
           success?: unknown;
@@ -544,6 +550,10 @@ export interface components {
      */
     PaymentRefused: {
       code: (number | string) & unknown;
+      /** @description Not read */
+      data?: unknown;
+      /** @description Text of a refusal, shown to the borrower */
+      message?: string;
     };
     /** @description `code` is `"00"` */
     TemplateDone: {
@@ -556,6 +566,10 @@ export interface components {
      */
     TemplateRefused: {
       code: (number | string) & unknown;
+      /** @description Not read */
+      data?: unknown;
+      /** @description Text of a refusal, shown to the borrower */
+      message?: string;
     };
     /** @description `code` is `"0"` or `0` */
     PromotionDone: {
@@ -571,6 +585,10 @@ export interface components {
      */
     PromotionRefused: {
       code: (number | string) & unknown;
+      /** @description Not read */
+      data?: unknown;
+      /** @description Text of a refusal, shown to the borrower */
+      message?: string;
     };
     /** @description The contract of one order */
     contractDetailData: {
@@ -966,6 +984,8 @@ export interface components {
     };
     /** @description One complaint and its reply */
     problemDetailData: {
+      /** @description Id of the complaint, as asked; not shown */
+      problemId?: string | number | null;
       /** @description Type, in words */
       type?: string | number | null;
       /** @description Sub-type, in words */
@@ -1276,9 +1296,9 @@ export interface operations {
         /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
         /** @description From the launch; may be empty */
-        swift: components['parameters']['swift'];
+        swift?: components['parameters']['swift'];
         /** @description From the launch; may be empty */
-        eyes: components['parameters']['eyes'];
+        eyes?: components['parameters']['eyes'];
       };
       path?: never;
       cookie?: never;
@@ -1355,9 +1375,9 @@ export interface operations {
         /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
         /** @description From the launch; may be empty */
-        swift: components['parameters']['swift'];
+        swift?: components['parameters']['swift'];
         /** @description From the launch; may be empty */
-        eyes: components['parameters']['eyes'];
+        eyes?: components['parameters']['eyes'];
       };
       path?: never;
       cookie?: never;
@@ -1440,9 +1460,9 @@ export interface operations {
         /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
         /** @description From the launch; may be empty */
-        swift: components['parameters']['swift'];
+        swift?: components['parameters']['swift'];
         /** @description From the launch; may be empty */
-        eyes: components['parameters']['eyes'];
+        eyes?: components['parameters']['eyes'];
       };
       path?: never;
       cookie?: never;
@@ -1504,9 +1524,9 @@ export interface operations {
         /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
         /** @description From the launch; may be empty */
-        swift: components['parameters']['swift'];
+        swift?: components['parameters']['swift'];
         /** @description From the launch; may be empty */
-        eyes: components['parameters']['eyes'];
+        eyes?: components['parameters']['eyes'];
         /** @description Random id of the write's intent. A commit, its resends, its code and its repetition have the same id. The environment's `intentHeader` names the header; without `intentHeader` the id is not sent */
         'Idempotency-Key'?: components['parameters']['intentId'];
       };
@@ -1517,7 +1537,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "score": "5",
+         *       "score": 5,
          *       "orderId": "948426700000"
          *     }
          */
@@ -1585,9 +1605,9 @@ export interface operations {
         /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
         /** @description From the launch; may be empty */
-        swift: components['parameters']['swift'];
+        swift?: components['parameters']['swift'];
         /** @description From the launch; may be empty */
-        eyes: components['parameters']['eyes'];
+        eyes?: components['parameters']['eyes'];
       };
       path?: never;
       cookie?: never;
@@ -1649,9 +1669,9 @@ export interface operations {
         /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
         /** @description From the launch; may be empty */
-        swift: components['parameters']['swift'];
+        swift?: components['parameters']['swift'];
         /** @description From the launch; may be empty */
-        eyes: components['parameters']['eyes'];
+        eyes?: components['parameters']['eyes'];
         /** @description Random id of the write's intent. A commit, its resends, its code and its repetition have the same id. The environment's `intentHeader` names the header; without `intentHeader` the id is not sent */
         'Idempotency-Key'?: components['parameters']['intentId'];
       };
@@ -1733,9 +1753,9 @@ export interface operations {
         /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
         /** @description From the launch; may be empty */
-        swift: components['parameters']['swift'];
+        swift?: components['parameters']['swift'];
         /** @description From the launch; may be empty */
-        eyes: components['parameters']['eyes'];
+        eyes?: components['parameters']['eyes'];
       };
       path?: never;
       cookie?: never;
@@ -1803,9 +1823,9 @@ export interface operations {
         /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
         /** @description From the launch; may be empty */
-        swift: components['parameters']['swift'];
+        swift?: components['parameters']['swift'];
         /** @description From the launch; may be empty */
-        eyes: components['parameters']['eyes'];
+        eyes?: components['parameters']['eyes'];
       };
       path?: never;
       cookie?: never;
@@ -1867,14 +1887,14 @@ export interface operations {
         /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
         /** @description From the launch; may be empty */
-        swift: components['parameters']['swift'];
+        swift?: components['parameters']['swift'];
         /** @description From the launch; may be empty */
-        eyes: components['parameters']['eyes'];
+        eyes?: components['parameters']['eyes'];
       };
       path?: never;
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         /**
          * @example {
@@ -1940,9 +1960,9 @@ export interface operations {
         /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
         /** @description From the launch; may be empty */
-        swift: components['parameters']['swift'];
+        swift?: components['parameters']['swift'];
         /** @description From the launch; may be empty */
-        eyes: components['parameters']['eyes'];
+        eyes?: components['parameters']['eyes'];
         /** @description Random id of the write's intent. A commit, its resends, its code and its repetition have the same id. The environment's `intentHeader` names the header; without `intentHeader` the id is not sent */
         'Idempotency-Key'?: components['parameters']['intentId'];
       };
@@ -2010,9 +2030,9 @@ export interface operations {
         /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
         /** @description From the launch; may be empty */
-        swift: components['parameters']['swift'];
+        swift?: components['parameters']['swift'];
         /** @description From the launch; may be empty */
-        eyes: components['parameters']['eyes'];
+        eyes?: components['parameters']['eyes'];
         /** @description Random id of the write's intent. A commit, its resends, its code and its repetition have the same id. The environment's `intentHeader` names the header; without `intentHeader` the id is not sent */
         'Idempotency-Key'?: components['parameters']['intentId'];
       };
@@ -2089,9 +2109,9 @@ export interface operations {
         /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
         /** @description From the launch; may be empty */
-        swift: components['parameters']['swift'];
+        swift?: components['parameters']['swift'];
         /** @description From the launch; may be empty */
-        eyes: components['parameters']['eyes'];
+        eyes?: components['parameters']['eyes'];
       };
       path?: never;
       cookie?: never;
@@ -2158,9 +2178,9 @@ export interface operations {
         /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
         /** @description From the launch; may be empty */
-        swift: components['parameters']['swift'];
+        swift?: components['parameters']['swift'];
         /** @description From the launch; may be empty */
-        eyes: components['parameters']['eyes'];
+        eyes?: components['parameters']['eyes'];
       };
       path?: never;
       cookie?: never;
@@ -2231,9 +2251,9 @@ export interface operations {
         /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
         /** @description From the launch; may be empty */
-        swift: components['parameters']['swift'];
+        swift?: components['parameters']['swift'];
         /** @description From the launch; may be empty */
-        eyes: components['parameters']['eyes'];
+        eyes?: components['parameters']['eyes'];
       };
       path?: never;
       cookie?: never;
@@ -2242,7 +2262,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "overall": "30"
+         *       "overall": 30
          *     }
          */
         'application/x-www-form-urlencoded': components['schemas']['getWhatsappBody'];
@@ -2307,11 +2327,11 @@ export interface operations {
         /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
         /** @description From the launch; may be empty */
-        crp_phe: components['parameters']['crp_phe'];
+        crp_phe?: components['parameters']['crp_phe'];
         /** @description From the launch; may be empty */
-        dearest: components['parameters']['dearest'];
+        dearest?: components['parameters']['dearest'];
         /** @description From the launch; may be empty */
-        showy: components['parameters']['showy'];
+        showy?: components['parameters']['showy'];
         /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
         /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
@@ -2382,11 +2402,11 @@ export interface operations {
         /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
         /** @description From the launch; may be empty */
-        crp_phe: components['parameters']['crp_phe'];
+        crp_phe?: components['parameters']['crp_phe'];
         /** @description From the launch; may be empty */
-        dearest: components['parameters']['dearest'];
+        dearest?: components['parameters']['dearest'];
         /** @description From the launch; may be empty */
-        showy: components['parameters']['showy'];
+        showy?: components['parameters']['showy'];
         /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
         /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
@@ -2471,11 +2491,11 @@ export interface operations {
         /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
         /** @description From the launch; may be empty */
-        crp_phe: components['parameters']['crp_phe'];
+        crp_phe?: components['parameters']['crp_phe'];
         /** @description From the launch; may be empty */
-        dearest: components['parameters']['dearest'];
+        dearest?: components['parameters']['dearest'];
         /** @description From the launch; may be empty */
-        showy: components['parameters']['showy'];
+        showy?: components['parameters']['showy'];
         /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
         /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
@@ -2554,11 +2574,11 @@ export interface operations {
         /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
         /** @description From the launch; may be empty */
-        crp_phe: components['parameters']['crp_phe'];
+        crp_phe?: components['parameters']['crp_phe'];
         /** @description From the launch; may be empty */
-        dearest: components['parameters']['dearest'];
+        dearest?: components['parameters']['dearest'];
         /** @description From the launch; may be empty */
-        showy: components['parameters']['showy'];
+        showy?: components['parameters']['showy'];
         /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
         /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
@@ -2642,11 +2662,11 @@ export interface operations {
         /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
         /** @description From the launch; may be empty */
-        crp_phe: components['parameters']['crp_phe'];
+        crp_phe?: components['parameters']['crp_phe'];
         /** @description From the launch; may be empty */
-        dearest: components['parameters']['dearest'];
+        dearest?: components['parameters']['dearest'];
         /** @description From the launch; may be empty */
-        showy: components['parameters']['showy'];
+        showy?: components['parameters']['showy'];
         /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
         /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
@@ -2742,11 +2762,11 @@ export interface operations {
         /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
         /** @description From the launch; may be empty */
-        crp_phe: components['parameters']['crp_phe'];
+        crp_phe?: components['parameters']['crp_phe'];
         /** @description From the launch; may be empty */
-        dearest: components['parameters']['dearest'];
+        dearest?: components['parameters']['dearest'];
         /** @description From the launch; may be empty */
-        showy: components['parameters']['showy'];
+        showy?: components['parameters']['showy'];
         /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
         /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
@@ -2847,11 +2867,11 @@ export interface operations {
         /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
         /** @description From the launch; may be empty */
-        crp_phe: components['parameters']['crp_phe'];
+        crp_phe?: components['parameters']['crp_phe'];
         /** @description From the launch; may be empty */
-        dearest: components['parameters']['dearest'];
+        dearest?: components['parameters']['dearest'];
         /** @description From the launch; may be empty */
-        showy: components['parameters']['showy'];
+        showy?: components['parameters']['showy'];
         /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
         /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
@@ -2917,11 +2937,11 @@ export interface operations {
         /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
         /** @description From the launch; may be empty */
-        crp_phe: components['parameters']['crp_phe'];
+        crp_phe?: components['parameters']['crp_phe'];
         /** @description From the launch; may be empty */
-        dearest: components['parameters']['dearest'];
+        dearest?: components['parameters']['dearest'];
         /** @description From the launch; may be empty */
-        showy: components['parameters']['showy'];
+        showy?: components['parameters']['showy'];
         /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
         /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
@@ -2987,11 +3007,11 @@ export interface operations {
         /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
         /** @description From the launch; may be empty */
-        crp_phe: components['parameters']['crp_phe'];
+        crp_phe?: components['parameters']['crp_phe'];
         /** @description From the launch; may be empty */
-        dearest: components['parameters']['dearest'];
+        dearest?: components['parameters']['dearest'];
         /** @description From the launch; may be empty */
-        showy: components['parameters']['showy'];
+        showy?: components['parameters']['showy'];
         /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
         /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
@@ -3075,11 +3095,11 @@ export interface operations {
         /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
         /** @description From the launch; may be empty */
-        crp_phe: components['parameters']['crp_phe'];
+        crp_phe?: components['parameters']['crp_phe'];
         /** @description From the launch; may be empty */
-        dearest: components['parameters']['dearest'];
+        dearest?: components['parameters']['dearest'];
         /** @description From the launch; may be empty */
-        showy: components['parameters']['showy'];
+        showy?: components['parameters']['showy'];
         /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
         /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
@@ -3164,6 +3184,13 @@ export interface operations {
         content: {
           'image/*': unknown;
         };
+      };
+      /** @description No picture. The app asks for another one after a tap */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -1,7 +1,7 @@
-import type { Environment } from '../../src/platform/environment/environment';
-import { languagesOf, numberOf } from '../../src/design/i18n/language';
-import type { KnownDocuments } from '../../src/design/legal/library';
 import type { RenderedPage, RenderedScreen } from '../../src/app/prerender/index';
+import type { KnownDocuments } from '../../src/design/legal/library';
+import type { Environment } from '../../src/platform/environment/environment';
+import { languagesOf, numberOf } from '../../src/platform/environment/language';
 import type { BuiltFiles } from './builtFiles';
 import { rulesOf } from './css';
 import { escapeHtml, htmlPage, ICON_LATER, inlineScript, type PageParts } from './html';

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
-import { isLanguage, type LaunchLanguage } from '../../src/design/i18n/language';
+
 import type { Drawing, RenderedScreen } from '../../src/app/prerender/index';
+import { isLanguage, type LaunchLanguage } from '../../src/platform/environment/language';
 import { rulesOf, usedCss } from './css';
 import { escapeHtml } from './html';
 import { putSlots, repeatLists } from './slots';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import type { Environment } from '../../src/platform/environment/environment';
+
 import { formatMoney } from '../../src/design/format/money';
 import { formatNumber } from '../../src/design/format/number';
-import { inLanguage } from '../../src/design/i18n/language';
+import type { Environment } from '../../src/platform/environment/environment';
+import { inLanguage } from '../../src/platform/environment/language';
 
 /** `figures.json`: all figures of a lender's documents, each with its source. */
 

@@ -1,9 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+
 import * as v from 'valibot';
-import type { Environment } from '../../src/platform/environment/environment';
+
+import type {
+  DocumentVersion,
+  DocumentWords,
+  DocumentWordsByLanguage,
+} from '../../src/app/prerender/texts/documentWords';
 import { formatNumber } from '../../src/design/format/number';
-import { inLanguage, type Language, languagesOf } from '../../src/design/i18n/language';
 import {
   DOCUMENT_NAMES,
   type DocumentName,
@@ -11,11 +16,8 @@ import {
   type LenderDocument,
 } from '../../src/design/legal/document';
 import type { KnownDocuments } from '../../src/design/legal/library';
-import type {
-  DocumentVersion,
-  DocumentWords,
-  DocumentWordsByLanguage,
-} from '../../src/app/prerender/texts/documentWords';
+import type { Environment } from '../../src/platform/environment/environment';
+import { inLanguage, type Language, languagesOf } from '../../src/platform/environment/language';
 import { contradictionsIn } from './contradictions';
 import { exampleFigures } from './example';
 import { type FigureBook, FiguresSchema, wordsOf } from './figures';

@@ -10,6 +10,7 @@ import {
 import { EnvironmentSchema } from '../../src/platform/environment/environment';
 import { EXPIRED } from './codes';
 import { answerEnvelope, envelopeSchemas, type JsonFamily } from './envelopes';
+import { links } from './links';
 import { parametersOf, partsOf, sharedParameters } from './parameters';
 import { type Example, type RecordedRefusal, recordExample, recordRefusals } from './record';
 import { answerSchema, type JsonSchema } from './schemas';
@@ -54,6 +55,8 @@ export async function openApi() {
       title: 'Borrower H5: calls of the app',
       version: VERSION,
       description: DESCRIPTION,
+      contact: { name: "The operator's front end" },
+      license: { name: 'UNLICENSED', identifier: 'LicenseRef-UNLICENSED' },
     },
     servers: [
       { url: BASE, description: "The environment's `apiBase`; empty: the app's own origin" },
@@ -84,8 +87,8 @@ export async function openApi() {
   };
 }
 
-/** The version of the contract. A change that servers must follow raises the version. */
-const VERSION = '1.0.0';
+/** The version of the contract: CHANGELOG has its rule, and `npm run check:contract` holds it. */
+const VERSION = '2.0.0';
 
 const BASE = 'https://lender.example';
 
@@ -132,9 +135,10 @@ function pathItem(name: AliasName, example: Example, refusals: readonly Recorded
         .join(' '),
       tags: [family],
       'x-purpose': row.purpose,
-      ...(calls[name].audience === 'borrower' && {
-        security: [{ sessionInAddress: [] }, { sessionInHeader: [] }],
-      }),
+      security:
+        calls[name].audience === 'borrower'
+          ? [{ sessionInAddress: [] }, { sessionInHeader: [] }]
+          : PUBLIC,
       parameters: parametersOf(name).map((it) => withExample(it, example)),
       ...(row.method === 'POST' && { requestBody: requestBody(name, example) }),
       responses: responses(name, family, example, refusals),
@@ -142,10 +146,25 @@ function pathItem(name: AliasName, example: Example, refusals: readonly Recorded
   };
 }
 
+/** A call that needs no session. */
+const PUBLIC: readonly object[] = [];
+
 const withExample = (parameter: ReturnType<typeof parametersOf>[number], { query }: Example) =>
   'name' in parameter && query[parameter.name] !== undefined
-    ? { ...parameter, example: query[parameter.name] }
+    ? { ...parameter, example: typed(parameter.schema, query[parameter.name]) }
     : parameter;
+
+/** A query and a form contain texts only. An example has the type of its schema. */
+const typed = ({ type }: JsonSchema = {}, sent: unknown): unknown =>
+  type === 'number' || type === 'integer' ? Number(sent) : sent;
+
+const typedFields = ({ properties = {} }: JsonSchema, body: unknown) =>
+  Object.fromEntries(
+    Object.entries(Object(body) as object).map(([name, sent]) => [
+      name,
+      typed(properties[name], sent),
+    ]),
+  );
 
 /** Only the upload has a multipart body. */
 function requestBody(name: AliasName, { body }: Example) {
@@ -154,9 +173,11 @@ function requestBody(name: AliasName, { body }: Example) {
   const form = isUpload ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
   const type = servers[family].client === 'json' ? 'application/json' : form;
   const schema = { $ref: `#/components/schemas/${bodyName(name)}` };
+  const { body: fields } = partsOf(name);
   return {
-    required: Object.keys(partsOf(name).body.properties ?? {}).length > 0,
-    content: { [type]: { schema, ...(!isUpload && { example: body ?? {} }) } },
+    // A form without a field leaves with an empty body.
+    required: !!fields.required,
+    content: { [type]: { schema, ...(!isUpload && { example: typedFields(fields, body) }) } },
   };
 }
 
@@ -180,6 +201,7 @@ function responses(
           examples,
         },
       },
+      ...(name in links && { links: links[name] }),
     },
     401: { description: 'The session has expired' },
     default: {
@@ -198,6 +220,8 @@ const captcha = () => ({
   get: {
     operationId: CAPTCHA.name,
     summary: 'The picture of a captcha, loaded by an `img`',
+    description: 'Each picture is another captcha of the same `sid`.',
+    security: PUBLIC,
     tags: ['promotion'],
     parameters: [
       {
@@ -215,7 +239,10 @@ const captcha = () => ({
         description: 'Another value for each picture',
       },
     ],
-    responses: { 200: { description: 'An image', content: { 'image/*': {} } } },
+    responses: {
+      200: { description: 'An image', content: { 'image/*': {} } },
+      '4XX': { description: 'No picture. The app asks for another one after a tap' },
+    },
   },
 });
 

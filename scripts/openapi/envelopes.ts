@@ -12,6 +12,8 @@ const ANY_CODE = { anyOf: [{ type: 'number' }, { type: 'string', minLength: 1 }]
 const ANY_ZERO = '^\\s*[+-]?0+(\\.0*)?\\s*$';
 const noFlag = { properties: { success: { type: 'null' } } };
 
+const NOT_READ: JsonSchema = { description: 'Not read' };
+
 const flagIs = (values: readonly unknown[]): JsonSchema => ({
   required: ['success'],
   properties: { success: { enum: [...values] } },
@@ -58,8 +60,14 @@ function refusedSchema(family: JsonFamily): JsonSchema {
   return {
     type: 'object',
     description: [intro, `${EXPIRED}.`, ...rows].join('\n'),
-    properties: { message, ...(family === 'general' && { success: {} }) },
     ...refused[family],
+    properties: {
+      code: {},
+      data: NOT_READ,
+      message,
+      ...(family === 'general' && { success: {} }),
+      ...refused[family].properties,
+    },
     ...(known.length > 0 && {
       'x-codes': Object.fromEntries(known.map((it) => [it.code, it.means])),
     }),

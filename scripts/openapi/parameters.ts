@@ -48,10 +48,11 @@ export const INTENT_EXAMPLE = 'Idempotency-Key';
 
 const short = { type: 'string', minLength: 1, maxLength: 256 };
 
+/** A header that may be empty is not required: proxies and tools drop empty headers. */
 const header = (name: string, description: string): Parameter => ({
   name,
   in: 'header',
-  required: true,
+  required: description !== FROM_LAUNCH,
   description,
   schema: { type: 'string' },
 });

@@ -1,10 +1,10 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import type { AliasName } from '../../src/platform/api/aliases';
 import { answers } from '../../src/contract/answers';
 import type { FieldNote } from '../../src/contract/fields';
 import { meanings } from '../../src/contract/meanings';
 import { requests } from '../../src/contract/requests';
+import type { AliasName } from '../../src/platform/api/aliases';
 
 /** The part of a JSON Schema that this folder reads. */
 export interface JsonSchema {

@@ -231,6 +231,7 @@ export const meanings: { readonly [Name in AliasName]: MeaningOf<AnswerOf<Name>>
   problemDetail: {
     about: 'One complaint and its reply',
     fields: {
+      problemId: 'Id of the complaint, as asked; not shown',
       type: 'Type, in words',
       sonType: 'Sub-type, in words',
       content: 'Text of the borrower',

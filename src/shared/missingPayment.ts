@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 /**
  * The payment that a borrower reports as missing. Unknown details are empty, because a wrong guess would harm the
@@ -34,3 +34,7 @@ export const missingPaymentSlice = createSlice({
 
 export const { missingPaymentReported, missingPaymentUsed } = missingPaymentSlice.actions;
 export const { selectMissingPayment } = missingPaymentSlice.selectors;
+
+declare module '../platform/store/store' {
+  interface RootState extends WithSlice<typeof missingPaymentSlice> {}
+}

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+
 import { JSDOM } from 'jsdom';
+
 import { createLender } from '../../sandbox';
 import { placeholderOf, shownPart } from '../../scripts/build/placeholders';
 import { textsIn } from '../../scripts/build/slots';
@@ -11,10 +13,6 @@ import {
   isFor,
 } from '../../src/app/boot/placeholder/fillPlaceholder';
 import { formatsOf } from '../../src/app/boot/placeholder/formats';
-import { queryFor, sampleVisits } from '../../src/features/preview/sampleVisits';
-import { isLanguage, LANGUAGES, type LaunchLanguage } from '../../src/design/i18n/language';
-import { OrderStatus } from '../../src/domain/orders/model';
-import { readParametersOf } from '../../src/platform/navigation/screens/firstRead';
 import { drawnSample } from '../../src/app/prerender/drawnSample';
 import { checkBrand } from '../../src/app/prerender/index';
 import {
@@ -24,6 +22,14 @@ import {
   show,
 } from '../../src/app/prerender/renderScreens';
 import { samples } from '../../src/app/prerender/samples';
+import { OrderStatus } from '../../src/domain/orders/model';
+import { queryFor, sampleVisits } from '../../src/features/preview/sampleVisits';
+import {
+  isLanguage,
+  LANGUAGES,
+  type LaunchLanguage,
+} from '../../src/platform/environment/language';
+import { readParametersOf } from '../../src/platform/navigation/screens/firstRead';
 import { parametersOf } from '../../src/platform/session/launch/launch';
 
 jest.setTimeout(60_000);

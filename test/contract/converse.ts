@@ -24,7 +24,7 @@ export const endpoints = api.endpoints as unknown as Partial<Record<AliasName, E
 export async function loadEndpoints(): Promise<void> {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
   const apis = files.filter((file) =>
-    /^(features\/|loan-api\/|money\/).*(api|instalment|confirmation|contract|extension|instruction)\.ts$/i.test(
+    /^(features|domain)\/.*(api|instalment|confirmation|contract|extension|instruction)\.ts$/i.test(
       file,
     ),
   );

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { components, operations } from '../../docs/api/openapi';
-import type { AliasName } from '../../src/platform/api/aliases';
 import type { AnswerOf } from '../../src/contract/answers';
 import type { RequestOf } from '../../src/contract/requests';
+import type { AliasName } from '../../src/platform/api/aliases';
 
 /**
  * Compares the types that `openapi-typescript` generates from the file with the app's own types. `tsc` is the test: a

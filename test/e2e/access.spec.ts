@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+
 import type { BorrowerName } from '../../sandbox';
 import { addressOf, borrowerOf } from '../../scripts/sampleScreens';
-import { LANGUAGE_NUMBERS } from '../../src/design/i18n/language';
 import { askingScreens, sampledScreens } from '../../src/features/preview/sampleVisits';
+import { LANGUAGE_NUMBERS } from '../../src/platform/environment/language';
 import { expect, test } from './fixtures';
 import { answerShown } from './steps';
 

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+
 import type { Page } from '@playwright/test';
+
 import { textAt } from '../../scripts/sampleScreens';
 import { addressOf, borrowerOf } from '../../scripts/sampleScreens';
 import { askingScreens } from '../../src/features/preview/sampleVisits';
-import { LANGUAGE_NUMBERS } from '../../src/design/i18n/language';
+import { LANGUAGE_NUMBERS } from '../../src/platform/environment/language';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+
 import type { BorrowerName, Lender } from '../../sandbox';
 import { launchAddress } from '../../sandbox/launchAddress';
 import { expect, test } from './fixtures';

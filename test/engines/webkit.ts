@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 

@@ -1,4 +1,5 @@
 import { configure, getByRole, queryByRole, screen, within } from '@testing-library/dom';
+
 import { createLender } from '../../sandbox';
 import { callerFor } from '../../sandbox/caller';
 import { faultKinds } from '../../sandbox/faults';

@@ -7,6 +7,9 @@ describe('every call', () => {
   const launch = lender.launch('overdue');
   const order = { productId: launch.productId, orderId: launch.orderId };
   const { url, init } = requestFor('loanDetails', order, launch);
+  const way = requestFor('repaymentWay', { orderId: launch.orderId }, launch);
+  /** What a proxy leaves of the headers that may be empty: nothing. */
+  const bare = { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' };
   const read = async (address: string, request: RequestInit) => {
     const response = await lender.fetch(address, request);
     const { code } = (await response.json()) as { code: unknown };
@@ -16,9 +19,15 @@ describe('every call', () => {
   it.each([
     ['the wrong method', url, { ...init, method: 'POST' }, 405],
     ['no X-Requested-With', url, { headers: { swift: '', eyes: '' } }, 403],
-    ['no client header', url, { headers: { 'X-Requested-With': 'XMLHttpRequest' } }, 400],
+    ['no header of the JSON client', way.url, { ...way.init, headers: bare }, 400],
   ])('fails with %s', async (_case, address, request, status) => {
     expect((await read(address, request)).status).toBe(status);
+  });
+
+  it('is answered without the headers that may be empty', async () => {
+    expect((await read(url, { headers: bare })).status).toBe(200);
+    const headers = { ...bare, dearer: 'sandbox', language: '2' };
+    expect((await read(way.url, { ...way.init, headers })).status).toBe(200);
   });
 
   it.each([

@@ -1,7 +1,9 @@
 Error.stackTraceLimit = 10;
 import '@testing-library/jest-dom';
+
 import { configure } from '@testing-library/dom';
 import fc from 'fast-check';
+
 import { EXPLORE } from './explore';
 import { failOnOutput } from './quietConsole';
 

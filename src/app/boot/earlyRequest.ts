@@ -1,8 +1,9 @@
 import { outgoing } from '../../platform/api/adapt';
 import { plainRequest } from '../../platform/api/plainRequest';
 import type { Environment } from '../../platform/environment/environment';
-import { isLanguage, LANGUAGE_NUMBERS, languageOf } from '../../design/i18n/language';
-import { argumentOf, type ReadParameters } from '../../platform/navigation/screens/firstRead';
+import { isLanguage, LANGUAGE_NUMBERS, languageOf } from '../../platform/environment/language';
+import type { ReadParameter } from '../../platform/navigation/parameters';
+import { argumentOf } from '../../platform/navigation/screens/firstRead';
 import { sessionValues } from '../../platform/session/launch/commonParameters';
 import type { Launch } from '../../platform/session/launch/launch';
 import { type EarlyAnswer, type EarlyRequest, sendRequest } from './earlyAnswer';
@@ -12,7 +13,7 @@ import { PAGE_ID, type PageFacts, type PageRead } from './handover';
 export function factsOf(
   { document }: Window,
   { language }: Launch,
-  readParameter: ReadParameters,
+  readParameter: ReadParameter,
 ): PageFacts {
   const environment = blockOf(document, 'environment') as Environment;
   const { languages = LANGUAGE_NUMBERS, defaultLanguage = 'es' } = Object(
@@ -57,7 +58,7 @@ export function sendEarlyRequest(
 /** A page's first request; undefined if the address lacks a parameter or the environment is wrong. */
 export function requestOf(
   read: PageRead,
-  readParameter: ReadParameters,
+  readParameter: ReadParameter,
   launch: Launch,
   environment: Environment,
 ): EarlyRequest | undefined {

@@ -1,8 +1,8 @@
 import type { SuccessRule } from '../../platform/api/aliases';
 import type { CallFormat } from '../../platform/api/plainRequest';
 import type { Environment } from '../../platform/environment/environment';
-import type { LaunchLanguage } from '../../design/i18n/language';
-import type { ReadParameters } from '../../platform/navigation/screens/firstRead';
+import type { LaunchLanguage } from '../../platform/environment/language';
+import type { ReadParameter } from '../../platform/navigation/parameters';
 import type { FirstRead } from '../../platform/navigation/screens/row';
 import type { OpenedSession } from '../../platform/session/launch/openSession';
 import type { EarlyAnswer } from './earlyAnswer';
@@ -27,7 +27,7 @@ export interface PageFacts {
   readonly environment: Environment;
   /** Undefined in a page without a screen of its own. */
   readonly read: PageRead | undefined;
-  readonly readParameter: ReadParameters;
+  readonly readParameter: ReadParameter;
 }
 
 /** The data that a page's scripts share: `start` sets the object, `fill` adds to it, the app removes it. */

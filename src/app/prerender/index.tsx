@@ -3,25 +3,25 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import type { Environment } from '../../platform/environment/environment';
-import { promotionAsks } from '../../features/promotion/index';
-import { siteMeta } from '../../features/site/index';
-import { textChunk } from '../../design/i18n/i18n';
-import { type LaunchLanguage, numberOf } from '../../design/i18n/language';
+
 import { type DocumentName, documentPath } from '../../design/legal/document';
 import {
   createLibrary,
   DOCUMENTS_ELEMENT_ID,
   type KnownDocuments,
 } from '../../design/legal/library';
+import { STYLE_SEED } from '../../design/theme/StyleTarget';
+import { themeFor } from '../../design/theme/theme';
+import { promotionAsks } from '../../features/promotion/index';
+import { siteMeta } from '../../features/site/index';
+import type { Environment } from '../../platform/environment/environment';
+import { type LaunchLanguage, numberOf, textChunk } from '../../platform/environment/language';
 import { routes } from '../../platform/navigation/routes';
 import { PROMOTION_PATH, type SitePage, sitePaths } from '../../platform/navigation/screens/site';
+import { noStorage } from '../../platform/storage/ownedStorage';
 import { composePromotion, promotionLanguage } from '../pages/promotion/compose';
 import { neverReload } from '../pages/shell/lazyScreen';
 import { composeSite } from '../pages/site/compose';
-import { noStorage } from '../../platform/storage/ownedStorage';
-import { STYLE_SEED } from '../../design/theme/StyleTarget';
-import { themeFor } from '../../design/theme/theme';
 import { byLanguage, pageReadOf, type RenderedScreen } from './renderScreens';
 
 /** The build's entry: renders everything that a page shows before scripts run. */

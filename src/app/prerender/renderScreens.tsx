@@ -1,22 +1,23 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+
+import { createSendingLocks } from '../../domain/money/ledger/sendingLocks';
 import { aliasNamed, servers, successRuleOf } from '../../platform/api/aliases';
 import { api } from '../../platform/api/api';
-import type { PageRead } from '../boot/handover';
-import { formatsOf } from '../boot/placeholder/formats';
 import type { Environment } from '../../platform/environment/environment';
-import { languagesOf, type LaunchLanguage, numberOf } from '../../design/i18n/language';
-import { createSendingLocks } from '../../domain/money/ledger/sendingLocks';
+import { languagesOf, type LaunchLanguage, numberOf } from '../../platform/environment/language';
 import { createWebViewBridge } from '../../platform/native/bridge';
 import { argumentOf, readParametersOf } from '../../platform/navigation/screens/firstRead';
 import type { FirstRead, ScreenRow } from '../../platform/navigation/screens/row';
 import { rows, spokenOn, textChunksOf } from '../../platform/navigation/screens/rows';
+import { parametersOf } from '../../platform/session/launch/launch';
+import { noStorage } from '../../platform/storage/ownedStorage';
+import type { PageRead } from '../boot/handover';
+import { formatsOf } from '../boot/placeholder/formats';
 import { compose } from '../pages/borrower/compose';
 import { prefetchRead } from '../pages/borrower/prefetch';
 import { neverReload } from '../pages/shell/lazyScreen';
-import { parametersOf } from '../../platform/session/launch/launch';
-import { noStorage } from '../../platform/storage/ownedStorage';
 import { drawnSample } from './drawnSample';
 import { type Repeated, type Sample, samples } from './samples';
 

@@ -1,13 +1,14 @@
-import { createListenerMiddleware, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+
+import { storedMoney, storeLedger } from '../../domain/money/ledger/storedLedger';
+import { STORED_REPAYMENT } from '../../features/repayment/storedItems';
 import { api } from '../../platform/api/api';
 import { BATCHING, configureStore } from '../../platform/devTools/configureStore';
 import type { DevTools } from '../../platform/devTools/devTools';
-import { STORED_REPAYMENT } from '../../features/repayment/storedItems';
-import { storedMoney, storeLedger } from '../../domain/money/ledger/storedLedger';
 import { requestContextOf } from '../../platform/session/launch/commonParameters';
 import type { Launch } from '../../platform/session/launch/launch';
 import { selectLaunch, sessionOf } from '../../platform/session/slice';
-import { borrowerReducer, type RootState, stateOf } from './rootReducer';
+import { borrowerReducer, stateOf } from './rootReducer';
 import type { Extra, Services } from './services';
 
 /** Makes the borrower's store. The page registers its effects with `listeners`. */
@@ -38,6 +39,3 @@ export function createBorrowerStore(services: Services, launch: Launch, devTools
 
 export type BorrowerStore = ReturnType<typeof createBorrowerStore>['store'];
 export type BorrowerListeners = ReturnType<typeof createBorrowerStore>['listeners'];
-export type { RootState };
-export type AppDispatch = BorrowerStore['dispatch'];
-export type AppThunk<Result = void> = ThunkAction<Result, RootState, Extra, UnknownAction>;

@@ -1,25 +1,22 @@
-import type { I18n } from '@lingui/core';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
+
+import { promotionSlice, restoredPromotion } from '../../features/promotion/slice';
+import type { PromotionExtra } from '../../features/promotion/store';
+import { RESEND_AT } from '../../features/promotion/storedItems';
 import { api } from '../../platform/api/api';
-import type { ApiPorts } from '../../platform/api/baseQuery';
 import { BATCHING, configureStore } from '../../platform/devTools/configureStore';
 import type { DevTools } from '../../platform/devTools/devTools';
-import { promotionSlice, restoredPromotion } from '../../features/promotion/slice';
-import { RESEND_AT } from '../../features/promotion/storedItems';
 import type { Reporter } from '../../platform/reports/report';
 import { toastsSlice } from '../../shared/feedback/toasts';
-import type { OwnedStorage } from '../../platform/storage/ownedStorage';
 
-/** The `extra` argument of the promotion's thunks and listeners, and of the base query. */
-export interface PromotionExtra extends ApiPorts {
-  readonly i18n: I18n;
-  readonly storage: OwnedStorage;
+/** What the page's effects need, too. */
+export interface PageExtra extends PromotionExtra {
   /** Without a reporter nothing is reported. */
   readonly reporter?: Reporter | undefined;
 }
 
 /** Makes the promotion's store, which has no session. The page registers its effects with `listeners`. */
-export function createPromotionStore(extra: PromotionExtra, devTools: DevTools) {
+export function createPromotionStore(extra: PageExtra, devTools: DevTools) {
   const listeners = createListenerMiddleware({ extra });
   const store = configureStore({
     reducer: {
@@ -38,7 +35,4 @@ export function createPromotionStore(extra: PromotionExtra, devTools: DevTools) 
   return { store, listeners };
 }
 
-export type PromotionStore = ReturnType<typeof createPromotionStore>['store'];
 export type PromotionListeners = ReturnType<typeof createPromotionStore>['listeners'];
-export type PromotionRootState = ReturnType<PromotionStore['getState']>;
-export type PromotionDispatch = PromotionStore['dispatch'];

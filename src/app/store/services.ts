@@ -1,16 +1,17 @@
 import type { I18n } from '@lingui/core';
-import type { ApiPorts } from '../../platform/api/baseQuery';
-import type { ProgressFetch } from '../../platform/api/progressFetch';
-import type { Environment } from '../../platform/environment/environment';
+
 import { createI18n } from '../../design/i18n/i18n';
-import { languageOf } from '../../design/i18n/language';
 import { createLibrary, type Library } from '../../design/legal/library';
 import type { SendingLocks } from '../../domain/money/ledger/sendingLocks';
+import type { ProgressFetch } from '../../platform/api/progressFetch';
+import type { Environment } from '../../platform/environment/environment';
+import { languageOf } from '../../platform/environment/language';
 import type { NativeBridge } from '../../platform/native/bridge';
 import { createLeave, type Leave, type PageExit } from '../../platform/navigation/leave';
 import type { Reporter } from '../../platform/reports/report';
 import type { Launch } from '../../platform/session/launch/launch';
 import type { OwnedStorage } from '../../platform/storage/ownedStorage';
+import type { Extra as StoreExtra } from '../../platform/store/store';
 
 /** The app's access to the browser, the network and the native app. The composition root or a test makes it once. */
 export interface Capabilities {
@@ -35,8 +36,8 @@ export interface Services extends Omit<Capabilities, 'launch'> {
   readonly library: Library;
 }
 
-/** The `extra` argument of thunks, listeners and the base query. */
-export interface Extra extends Services, ApiPorts {}
+/** The `extra` argument of the store: what rooms below see of it, and what the effects of the page need. */
+export interface Extra extends Services, StoreExtra {}
 
 export function createServices(capabilities: Capabilities): Services {
   const { launch, ...others } = capabilities;

@@ -1,16 +1,10 @@
 import { type I18n, type MessageDescriptor, type Messages, setupI18n } from '@lingui/core';
-import type { Language } from './language';
 
-/** A catalogue covers one area of the app, so that a screen loads only the texts of its area. */
-export type CatalogueArea =
-  'shell' | 'loan' | 'repayment' | 'card' | 'complaint' | 'support' | 'promotion' | 'site';
+import type { CatalogueArea, Language } from '../../platform/environment/language';
 
 export function createI18n(language: Language): I18n {
   return setupI18n({ locale: language, messages: { [language]: {} } });
 }
-
-/** The name of a catalogue's chunk, as webpack makes it from the file's path. */
-export const textChunk = (language: Language, area: CatalogueArea) => `${language}-${area}-ts`;
 
 /**
  * Loads an area's texts in the language of `i18n`. A catalogue is found by its folder. Chinese exists only for screens

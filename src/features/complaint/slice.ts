@@ -4,7 +4,9 @@ import {
   createSlice,
   type EntityState,
   type PayloadAction,
+  type WithSlice,
 } from '@reduxjs/toolkit';
+
 import { complaintApi } from './api';
 import type { ComplaintChoices } from './model';
 import { complaintWrites, pictureProgressed } from './writesApi';
@@ -166,3 +168,7 @@ export const {
   pictureRetried,
   scoreAsked,
 } = complaintSlice.actions;
+
+declare module '../../platform/store/store' {
+  interface RootState extends Partial<WithSlice<typeof complaintSlice>> {}
+}

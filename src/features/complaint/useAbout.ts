@@ -1,5 +1,5 @@
 import { useAddressQuery } from '../../platform/navigation/useGo';
-import { useAppSelector } from '../../app/store/hooks';
+import { useAppSelector } from '../../platform/store/store';
 import { useProblemInitQuery } from './api';
 import { COLLECTION_TYPE } from './model';
 import { selectKinds } from './selectors';

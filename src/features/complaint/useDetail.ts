@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+
 import { orSkip } from '../../platform/api/endpoint';
 import { useAddressQuery } from '../../platform/navigation/useGo';
-import { useAppDispatch, useAppSelector } from '../../app/store/hooks';
+import { useAppDispatch, useAppSelector } from '../../platform/store/store';
 import { useProblemDetailQuery } from './api';
 import { selectIsScoreAsked } from './selectors';
 import { scoreAsked } from './slice';

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+
 import { useWrite } from '../../platform/api/useWrite';
+import { useAppDispatch } from '../../platform/store/store';
 import { useToast } from '../../shared/feedback/toasts';
 import { useIsMounted } from '../../shared/hooks/lifecycle';
-import { useAppDispatch } from '../../app/store/hooks';
 import { dropDraft } from './drafts/draftThunks';
 import type { Draft } from './slice';
 import type { About } from './useAbout';

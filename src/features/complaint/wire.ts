@@ -47,6 +47,7 @@ const unlessZero = v.pipe(
 );
 
 export const ProblemDetailSchema = v.object({
+  problemId: text,
   type: text,
   sonType: text,
   content: text,

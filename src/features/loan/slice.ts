@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+
 import { pushApi } from '../../domain/money/confirmations/pushApi';
 import { orderApi } from '../../domain/orders/api';
 
@@ -96,3 +97,7 @@ export const {
   orderRated,
   ratingClosed,
 } = loanSlice.actions;
+
+declare module '../../platform/store/store' {
+  interface RootState extends Partial<WithSlice<typeof loanSlice>> {}
+}

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useAppStore } from '../../app/store/hooks';
+
 import { isSameOffer, useConfirmLoan } from '../../domain/money/confirmations/confirmLoan';
 import type { SettledIntent } from '../../domain/money/ledger/intent';
 import type { BlockReason } from '../../domain/money/ledger/sending';
 import type { Confirmation } from '../../domain/orders/confirmation';
 import { useBridge } from '../../platform/native/bridge';
 import { useSubject } from '../../platform/navigation/useGo';
+import { useAppStore } from '../../platform/store/store';
 import { useToast } from '../../shared/feedback/toasts';
 import { useIsMounted } from '../../shared/hooks/lifecycle';
 import { selectConfirmedAddress } from './selectors';

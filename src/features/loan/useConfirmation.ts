@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/store/hooks';
+
 import { useLoanDetailConfirmQuery } from '../../domain/orders/confirmation';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { useLeave } from '../../platform/navigation/leave';
 import { useGo, useSubject } from '../../platform/navigation/useGo';
+import { useAppDispatch, useAppSelector } from '../../platform/store/store';
 import { useToast } from '../../shared/feedback/toasts';
 import { useSessionParameters } from '../../shared/hooks/useLaunch';
 import { useOpenNativePage } from '../../shared/hooks/useOpenNativePage';

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+
 import { useLoanDetailsQuery } from '../../domain/orders/api';
 import { useBridge } from '../../platform/native/bridge';
 import { useLeave } from '../../platform/navigation/leave';
 import { useSubject } from '../../platform/navigation/useGo';
+import { useAppDispatch, useAppSelector } from '../../platform/store/store';
 import { useSessionParameters } from '../../shared/hooks/useLaunch';
-import { useAppDispatch, useAppSelector } from '../../app/store/hooks';
 import { askForRating, markRated, openLoanDetail } from './loanDetailThunks';
 import { selectIsRatingAsked, selectShowsLoanMarket } from './selectors';
 import { loanDetailLeft, ratingClosed } from './slice';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type LaunchLanguage } from '../../design/i18n/language';
+import { LANGUAGES, type LaunchLanguage } from '../../platform/environment/language';
 import type { LaunchName } from '../../platform/session/launch/launch';
 
 export type Options = readonly (readonly [value: string, label: string])[];

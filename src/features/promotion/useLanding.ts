@@ -1,17 +1,14 @@
 import { useEffect } from 'react';
-import { CAPTCHA } from '../../platform/api/aliases';
+
 import type { RequestOf } from '../../contract/requests';
+import { CAPTCHA } from '../../platform/api/aliases';
 import { orSkip } from '../../platform/api/endpoint';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
-import {
-  usePromotionDispatch,
-  usePromotionSelector,
-  usePromotionStore,
-} from '../../app/store/hooks';
 import { promotionApi } from './api';
 import { usePorts } from './ports';
 import type { Advertisement } from './query';
 import { captchaRefreshed, selectRegistration, visitTracked } from './slice';
+import { usePromotionDispatch, usePromotionSelector, usePromotionStore } from './store';
 
 /** Read once for the whole visit: the answers do not change while the form is filled in. */
 const ONCE = { refetchOnMountOrArgChange: false, refetchOnReconnect: false } as const;

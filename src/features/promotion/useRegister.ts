@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+
 import { useWrite } from '../../platform/api/useWrite';
 import { useToast } from '../../shared/feedback/toasts';
-import { usePromotionDispatch, usePromotionSelector } from '../../app/store/hooks';
 import { promotionApi } from './api';
 import { usePorts } from './ports';
 import { type Advertisement, targetAddress } from './query';
 import { type RegistrationFields, registrationLeft, selectRegistration } from './slice';
+import { usePromotionDispatch, usePromotionSelector } from './store';
 import { useTracked } from './useLanding';
 import { type Landing, useCommonPart, useFailed } from './useSending';
 

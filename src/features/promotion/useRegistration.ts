@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { useToast } from '../../shared/feedback/toasts';
 import { useCountdown } from '../../shared/hooks/useCountdown';
-import { usePromotionDispatch, usePromotionSelector } from '../../app/store/hooks';
 import { fieldTyped, type RegistrationFields, selectRegistration } from './slice';
+import { usePromotionDispatch, usePromotionSelector } from './store';
 import { useRegister } from './useRegister';
 import type { Landing } from './useSending';
 import { useSmsCode } from './useSmsCode';

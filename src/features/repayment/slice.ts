@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { InstructionKey } from '../../domain/orders/instructionKey';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+
 import type { Echoed } from '../../domain/money/payments/paymentApi';
+import type { InstructionKey } from '../../domain/orders/instructionKey';
 import { type Instruction, instructionApi } from './instruction/instruction';
 
 /** The choices of this tab on the repayment screens. The ledger in `src/domain/money` holds the state of payments. */
@@ -85,3 +86,7 @@ export const { cardRepaymentOpened, cardChosen, codeEntryClosed, codeEntryOpened
 
 export const { selectCardChoice, selectServiceIconPosition, selectStoredInstruction } =
   repaymentSlice.selectors;
+
+declare module '../../platform/store/store' {
+  interface RootState extends WithSlice<typeof repaymentSlice> {}
+}

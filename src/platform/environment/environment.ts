@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LANGUAGE_NUMBERS } from '../../design/i18n/language';
+
 import {
   address,
   addressOrNone,
@@ -27,6 +27,7 @@ import {
   textByLanguage,
   timeZoneOrNone,
 } from './kinds';
+import { LANGUAGE_NUMBERS } from './language';
 
 /**
  * The environment (docs/reference/environment.md#keys): one JSON object with the servers, the lender's brand, and

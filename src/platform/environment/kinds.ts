@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isLanguage, LANGUAGES, type LaunchLanguage } from '../../design/i18n/language';
+
+import { isLanguage, LANGUAGES, type LaunchLanguage } from './language';
 
 /** The kinds of values in an environment, each with its error message for the operator. */
 

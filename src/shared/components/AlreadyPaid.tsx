@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+
+import { Button } from '../../design/ui/Button';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { useGo, useSubject } from '../../platform/navigation/useGo';
-import { useAppDispatch } from '../../app/store/hooks';
-import { Button } from '../../design/ui/Button';
+import { useAppDispatch } from '../../platform/store/store';
 import { type MissingPayment, missingPaymentReported } from '../missingPayment';
 
 /** The details of the payment that the screen knows. */

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEnvironment } from '../../platform/environment/EnvironmentContext';
-import { useBridge } from '../../platform/native/bridge';
-import { useLeave } from '../../platform/navigation/leave';
-import { sessionEnded } from '../../platform/session/slice';
-import { useAppDispatch } from '../../app/store/hooks';
+
 import { Button } from '../../design/ui/Button';
 import { EmptyState } from '../../design/ui/EmptyState';
 import { Oops } from '../../design/ui/illustrations/common';
 import { Screen } from '../../design/ui/Screen';
+import { useEnvironment } from '../../platform/environment/EnvironmentContext';
+import { useBridge } from '../../platform/native/bridge';
+import { useLeave } from '../../platform/navigation/leave';
+import { sessionEnded } from '../../platform/session/slice';
+import { useAppDispatch } from '../../platform/store/store';
 import { useToast } from '../feedback/toasts';
 
 /** A Spanish title in every launch language (docs/reference/words.md#fixed-texts). */

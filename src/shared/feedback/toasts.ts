@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 
 /** The default duration of a toast in milliseconds (docs/reference/limits.md#times). */
@@ -47,4 +47,8 @@ export function useToast(): (tone: Toast['tone'], text: string) => void {
   return (tone, text) => {
     dispatch(toastShown(tone, text));
   };
+}
+
+declare module '../../platform/store/store' {
+  interface RootState extends WithSlice<typeof toastsSlice> {}
 }

@@ -1,7 +1,7 @@
-import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { formatDate, formatDateTime } from '../../design/format/date';
 import { formatMoney } from '../../design/format/money';
-import { inLanguage } from '../../design/i18n/language';
+import { useEnvironment } from '../../platform/environment/EnvironmentContext';
+import { inLanguage } from '../../platform/environment/language';
 import { useLaunchLanguage } from './useLaunch';
 
 /** Formats minor units: the symbol of the language, the number format of the environment (docs/reference/environment.md#money). */

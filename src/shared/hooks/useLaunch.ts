@@ -1,8 +1,8 @@
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
-import { languageOf, type LaunchLanguage } from '../../design/i18n/language';
+import { languageOf, type LaunchLanguage } from '../../platform/environment/language';
 import { commonParameters } from '../../platform/session/launch/commonParameters';
 import { selectLaunch } from '../../platform/session/slice';
-import { useAppSelector } from '../../app/store/hooks';
+import { useAppSelector } from '../../platform/store/store';
 
 /** The language of the launch. A screen with a fixed language needs it for the lender's texts. */
 export function useLaunchLanguage(): LaunchLanguage {

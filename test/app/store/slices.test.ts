@@ -1,7 +1,8 @@
 import { combineReducers, createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit';
+
 import { listen } from '../../../src/app/pages/borrower/store';
 import { listen as listenInPromotion } from '../../../src/app/pages/promotion/store';
-import { borrowerReducer, type RootState, stateOf } from '../../../src/app/store/rootReducer';
+import { borrowerReducer, stateOf } from '../../../src/app/store/rootReducer';
 import { createI18n } from '../../../src/design/i18n/i18n';
 import { pushApi } from '../../../src/domain/money/confirmations/pushApi';
 import { orderApi } from '../../../src/domain/orders/api';
@@ -20,6 +21,7 @@ import { api } from '../../../src/platform/api/api';
 import { SESSION } from '../../../src/platform/session/owner/latestBorrower';
 import { sessionEnded, sessionOf } from '../../../src/platform/session/slice';
 import type { StoredItem } from '../../../src/platform/storage/ownedStorage';
+import type { RootState } from '../../../src/platform/store/store';
 import { toastsSlice } from '../../../src/shared/feedback/toasts';
 import { actionLog } from '../../support/actionLog';
 import { testEnvironment } from '../../support/environment';

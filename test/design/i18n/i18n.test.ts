@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
+
 import type { Messages } from '@lingui/core';
-import { type CatalogueArea, createI18n, loadCatalogue } from '../../../src/design/i18n/i18n';
-import { isLanguage, type Language, LANGUAGES } from '../../../src/design/i18n/language';
+
+import { createI18n, loadCatalogue } from '../../../src/design/i18n/i18n';
+import {
+  type CatalogueArea,
+  isLanguage,
+  type Language,
+  LANGUAGES,
+} from '../../../src/platform/environment/language';
 
 const AREAS: readonly CatalogueArea[] = [
   'shell',

@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom';
+
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
+
 import { AmountHero } from '../../../src/design/ui/AmountHero';
 import { Button } from '../../../src/design/ui/Button';
 import { Card, CardTitle } from '../../../src/design/ui/Card';

@@ -1,4 +1,5 @@
 import Compressor from 'compressorjs';
+
 import { shrink } from '../../../src/features/complaint/pictures/shrink';
 import { PNG_HEAD } from '../../support/picture';
 

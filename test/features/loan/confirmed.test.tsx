@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+
 import { createLender } from '../../../sandbox';
 import { callerFor } from '../../../sandbox/caller';
 import { fakeBridge, noBridge } from '../../support/fakeBridge';

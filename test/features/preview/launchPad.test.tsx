@@ -1,4 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
+
 import { createLender, type Lender } from '../../../sandbox';
 import { previewScreens } from '../../../src/features/preview';
 import { routes } from '../../../src/platform/navigation/routes';

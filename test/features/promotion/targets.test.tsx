@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+
 import { renderPromotion } from '../../support/renderPromotion';
 
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 import { fixedClockLender } from './support';

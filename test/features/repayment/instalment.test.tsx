@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+
 import { renderScreen } from '../../support/renderScreen';
 import { amountOf, fixedClockLender } from './support';
 

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+
 import type { Fault } from '../../../sandbox';
 import { noBridge } from '../../support/fakeBridge';
 import { received } from '../../support/received';

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+
 import { renderScreen } from '../../support/renderScreen';
 
 const FIELDS = ['Name', 'Telephone', 'E-mail', 'Remark'] as const;

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+
 import { noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';
 

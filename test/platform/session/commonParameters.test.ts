@@ -1,4 +1,4 @@
-import { languageOf } from '../../../src/design/i18n/language';
+import { languageOf } from '../../../src/platform/environment/language';
 import {
   commonParameters,
   launchHeaders,

@@ -1,4 +1,5 @@
 import { webcrypto } from 'node:crypto';
+
 import { guardPage } from '../../../src/platform/session/crossTab/guardPage';
 import { openSession } from '../../../src/platform/session/launch/openSession';
 import {

@@ -1,9 +1,9 @@
-import type { Environment } from '../../../platform/environment/environment';
 import { maskCard } from '../../../design/format/card';
 import { formatDate, formatDateTime } from '../../../design/format/date';
 import { formatMoney } from '../../../design/format/money';
 import { formatRate } from '../../../design/format/number';
-import { inLanguage, type LaunchLanguage } from '../../../design/i18n/language';
+import type { Environment } from '../../../platform/environment/environment';
+import { inLanguage, type LaunchLanguage } from '../../../platform/environment/language';
 
 /** The display format of a slot's value. A value without a format is shown unchanged. */
 export type Format = 'money' | 'rate' | 'date' | 'time' | 'card';

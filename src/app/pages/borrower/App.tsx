@@ -2,14 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
+
+import { Skeleton } from '../../../design/ui/Skeleton';
 import { BridgeProvider } from '../../../platform/native/bridge';
 import { LeaveProvider } from '../../../platform/navigation/leave';
 import { selectHasSession } from '../../../platform/session/slice';
+import { useAppSelector } from '../../../platform/store/store';
 import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
 import type { BorrowerStore } from '../../store/borrower';
-import { useAppSelector } from '../../store/hooks';
 import type { Services } from '../../store/services';
-import { Skeleton } from '../../../design/ui/Skeleton';
 import { CrashScreen, CurrentScreen } from '../shell/CurrentScreen';
 import { Providers } from '../shell/Providers';
 import { Toaster, useStoreValue } from '../shell/Toaster';

@@ -1,11 +1,10 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { type AliasName, aliasNamed } from '../../../platform/api/aliases';
 import { api, FRESH_S } from '../../../platform/api/api';
 import { argumentOf, readParametersOf } from '../../../platform/navigation/screens/firstRead';
 import { hasSession, parametersOf } from '../../../platform/session/launch/launch';
 import { selectLaunch } from '../../../platform/session/slice';
-import type { AppDispatch, BorrowerStore, RootState } from '../../store/borrower';
-import type { Extra } from '../../store/services';
+import type { AppDispatch, AppThunk } from '../../../platform/store/store';
+import type { BorrowerStore } from '../../store/borrower';
 import type { Screens } from './router';
 
 interface Answer {
@@ -17,7 +16,7 @@ interface ReadEndpoint {
   readonly initiate: (
     parameters: object,
     options: { readonly subscribe: false; readonly forceRefetch: number },
-  ) => ThunkAction<PromiseLike<Answer>, RootState, Extra, UnknownAction>;
+  ) => AppThunk<PromiseLike<Answer>>;
 }
 
 /** Sends a screen's first read before the screen is rendered. The screen's code must be loaded. */

@@ -1,11 +1,12 @@
 import { matchRoutes } from 'react-router-dom';
+
+import { createI18n } from '../../../design/i18n/i18n';
 import { complaintScreens } from '../../../features/complaint/index';
 import { loanScreens } from '../../../features/loan/index';
 import { repaymentScreens } from '../../../features/repayment/index';
 import { siteScreens } from '../../../features/site/index';
 import { supportScreens } from '../../../features/support/index';
-import { createI18n } from '../../../design/i18n/i18n';
-import type { Language } from '../../../design/i18n/language';
+import type { Language } from '../../../platform/environment/language';
 import type { LoadsOf, OfferedScreen, ScreenRow } from '../../../platform/navigation/screens/row';
 import {
   type Rows,

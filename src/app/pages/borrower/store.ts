@@ -1,16 +1,13 @@
 import type { ListenerEffect, UnknownAction } from '@reduxjs/toolkit';
+
+import { STORED_REPAYMENT } from '../../../features/repayment/index';
 import { isAnswered, isFailed, isStarted } from '../../../platform/api/outcomes';
 import type { DevTools } from '../../../platform/devTools/devTools';
-import { STORED_REPAYMENT } from '../../../features/repayment/index';
 import type { Launch } from '../../../platform/session/launch/launch';
 import { endSession } from '../../../platform/session/owner/sessionEnd';
 import { isSessionEnd } from '../../../platform/session/slice';
-import {
-  type AppDispatch,
-  type BorrowerListeners,
-  createBorrowerStore,
-  type RootState,
-} from '../../store/borrower';
+import type { AppDispatch, RootState } from '../../../platform/store/store';
+import { type BorrowerListeners, createBorrowerStore } from '../../store/borrower';
 import type { Extra, Services } from '../../store/services';
 import { announceFailure, markFirstAnswer, noteCallStart, reportFailure } from '../shell/listeners';
 

@@ -2,8 +2,10 @@ import type { I18n } from '@lingui/core';
 import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { matchRoutes, Route, Routes } from 'react-router-dom';
-import type { DevTools } from '../../../platform/devTools/devTools';
-import type { Environment } from '../../../platform/environment/environment';
+
+import { createI18n, loadCatalogue } from '../../../design/i18n/i18n';
+import type { Library } from '../../../design/legal/library';
+import { Screen } from '../../../design/ui/Screen';
 import {
   hashPages,
   PortsProvider,
@@ -11,14 +13,13 @@ import {
   type PromotionPorts,
   RegisterScreen,
 } from '../../../features/promotion/index';
-import { createI18n, loadCatalogue } from '../../../design/i18n/i18n';
-import { type Language, languageOf } from '../../../design/i18n/language';
-import type { Library } from '../../../design/legal/library';
+import type { DevTools } from '../../../platform/devTools/devTools';
+import type { Environment } from '../../../platform/environment/environment';
+import { type Language, languageOf } from '../../../platform/environment/language';
 import type { Reporter } from '../../../platform/reports/report';
 import { requestContextOf } from '../../../platform/session/launch/commonParameters';
 import type { Launch } from '../../../platform/session/launch/launch';
 import type { OwnedStorage } from '../../../platform/storage/ownedStorage';
-import { Screen } from '../../../design/ui/Screen';
 import { CrashScreen, CurrentScreen } from '../shell/CurrentScreen';
 import { type LazyScreen, lazyScreen, type ReloadOnce } from '../shell/lazyScreen';
 import { Providers, strictly } from '../shell/Providers';

@@ -1,24 +1,27 @@
 import type { ListenerEffect, UnknownAction } from '@reduxjs/toolkit';
+
+import {
+  type PromotionDispatch,
+  type PromotionRootState,
+  RESEND_AT,
+} from '../../../features/promotion/index';
 import { isAnswered, isFailed, isStarted } from '../../../platform/api/outcomes';
 import type { DevTools } from '../../../platform/devTools/devTools';
-import { RESEND_AT } from '../../../features/promotion/index';
 import {
   createPromotionStore,
-  type PromotionDispatch,
-  type PromotionExtra,
+  type PageExtra,
   type PromotionListeners,
-  type PromotionRootState,
 } from '../../store/promotion';
 import { announceFailure, markFirstAnswer, noteCallStart, reportFailure } from '../shell/listeners';
 
-type Effect = ListenerEffect<UnknownAction, PromotionRootState, PromotionDispatch, PromotionExtra>;
+type Effect = ListenerEffect<UnknownAction, PromotionRootState, PromotionDispatch, PageExtra>;
 
 /** The effects of the actions of the promotion's store. */
 export function listen({ startListening }: Pick<PromotionListeners, 'startListening'>): void {
   const startAppListening = startListening.withTypes<
     PromotionRootState,
     PromotionDispatch,
-    PromotionExtra
+    PageExtra
   >();
 
   startAppListening({ matcher: isFailed, effect: announceFailure });
@@ -29,7 +32,7 @@ export function listen({ startListening }: Pick<PromotionListeners, 'startListen
 }
 
 /** The promotion's store with its effects. */
-export function createStore(extra: PromotionExtra, devTools: DevTools) {
+export function createStore(extra: PageExtra, devTools: DevTools) {
   const { store, listeners } = createPromotionStore(extra, devTools);
   listen(listeners);
   return store;

@@ -1,12 +1,12 @@
-import { yieldToMain } from '../../boot/handover';
-import { readEnvironment } from '../../../platform/environment/readEnvironment';
-import { languageOf } from '../../../design/i18n/language';
 import { createLibrary, documentsOf } from '../../../design/legal/library';
+import { languageOf } from '../../../platform/environment/language';
+import { readEnvironment } from '../../../platform/environment/readEnvironment';
 import { startReports } from '../../../platform/reports/startReports';
 import { guardPage } from '../../../platform/session/crossTab/guardPage';
 import { checkLaunch, readLaunch } from '../../../platform/session/launch/launch';
 import { openSession } from '../../../platform/session/launch/openSession';
 import { storagesOf } from '../../../platform/storage/browserStorage';
+import { yieldToMain } from '../../boot/handover';
 import { rightEnvironment } from '../shell/rightEnvironment';
 
 /** The composition root of the public pages: no store, no router, no request. */

@@ -1,8 +1,9 @@
 import type { I18n, MessageDescriptor, Messages } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Environment } from '../../../platform/environment/environment';
+
 import { createI18n } from '../../../design/i18n/i18n';
-import { type Language, languagesOf } from '../../../design/i18n/language';
+import type { Environment } from '../../../platform/environment/environment';
+import { type Language, languagesOf } from '../../../platform/environment/language';
 import { ACCESSIBLE } from './accessible';
 import { STORED_ON_DEVICE } from './storedOnDevice';
 

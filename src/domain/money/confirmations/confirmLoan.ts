@@ -1,7 +1,6 @@
 import { newIntentId } from '../../../platform/api/intentId';
+import { type AppDispatch, type AppThunk, useAppDispatch } from '../../../platform/store/store';
 import { confirmationApi } from '../../orders/confirmation';
-import type { AppDispatch, AppThunk } from '../../../app/store/borrower';
-import { useAppDispatch } from '../../../app/store/hooks';
 import { useAccount } from '../hooks/useAccount';
 import { type Account, isPending, productSubject } from '../ledger/intent';
 import {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../../../app/store/hooks';
+
+import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
 import { isBeingSent, isPending, type OpenIntent, type Subject } from '../ledger/intent';
 import { selectAccount, selectIsWorking, step } from '../ledger/slice';
 import { byHandFrom, CODE_WAITS_MS, isRecent } from '../ledger/transitions';

@@ -1,5 +1,5 @@
 import { orSkip } from '../../../platform/api/endpoint';
-import { useAppDispatch } from '../../../app/store/hooks';
+import { useAppDispatch } from '../../../platform/store/store';
 import { askForCode, enterCode, payByCard, type PaymentRequest } from '../payments/cardPayment';
 import { usePendingPayment } from '../payments/checkPayment';
 import { type BankCard, useRepaymentWayQuery } from '../payments/paymentApi';

@@ -1,5 +1,5 @@
 import { type ApiFailure, isRefusal } from '../../../platform/api/failures';
-import type { AppDispatch, AppThunk, RootState } from '../../../app/store/borrower';
+import type { AppDispatch, AppThunk, RootState } from '../../../platform/store/store';
 import type { AcceptedIntent, Account, OpenedElsewhere, SentPayment, Subject } from './intent';
 import { selectAccount, selectIsWorking, step, workEnded, workStarted } from './slice';
 import { byHandFrom } from './transitions';

@@ -47,3 +47,10 @@ export function createSendingLocks(
     },
   };
 }
+
+declare module '../../../platform/store/store' {
+  interface Extra {
+    /** Only one tab at a time sends a money write. */
+    readonly sendingLocks: SendingLocks;
+  }
+}

@@ -1,4 +1,11 @@
-import { createSlice, current, isAction, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createSlice,
+  current,
+  isAction,
+  type PayloadAction,
+  type WithSlice,
+} from '@reduxjs/toolkit';
+
 import { type Account, emptyAccount, type Ledger, type Subject } from './intent';
 import { type EventName, type Events, transition } from './transitions';
 
@@ -69,3 +76,7 @@ export const selectAccount = ({ money }: MoneyPart, subject: Subject): Account =
 
 export const selectIsWorking = ({ money }: MoneyPart, subject: Subject): boolean =>
   money.working.includes(subject);
+
+declare module '../../../platform/store/store' {
+  interface RootState extends WithSlice<typeof moneySlice> {}
+}

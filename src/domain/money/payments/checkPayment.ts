@@ -1,6 +1,5 @@
+import { type AppThunk, useAppDispatch } from '../../../platform/store/store';
 import type { OrderKey } from '../../orders/api';
-import type { AppThunk } from '../../../app/store/borrower';
-import { useAppDispatch } from '../../../app/store/hooks';
 import { useAccount } from '../hooks/useAccount';
 import { isBeingSent, isPending, orderSubject } from '../ledger/intent';
 import { type CheckResult, checkResultOf, contextOf } from '../ledger/sending';

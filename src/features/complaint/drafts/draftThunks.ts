@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { UnknownAction } from '@reduxjs/toolkit';
+
+import type { AppThunk } from '../../../platform/store/store';
 import { type Toast, toastShown } from '../../../shared/feedback/toasts';
 import { missingPaymentUsed } from '../../../shared/missingPayment';
-import type { AppThunk } from '../../../app/store/borrower';
 import { MAX_IMAGES } from '../model';
 import { selectDraft, selectHasDraft, selectNextPicture } from '../selectors';
 import {

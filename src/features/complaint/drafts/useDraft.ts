@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
+
+import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
 import { useMoney } from '../../../shared/hooks/useFormats';
 import { type MissingPayment, selectMissingPayment } from '../../../shared/missingPayment';
-import { useAppDispatch, useAppSelector } from '../../../app/store/hooks';
 import { MAX_CHARACTERS, MAX_IMAGES } from '../model';
 import { selectDraft } from '../selectors';
 import type { Picture } from '../slice';

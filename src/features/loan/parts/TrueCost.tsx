@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import type { YearlyRate } from '../../../domain/cost/yearlyRate';
-import type { Environment } from '../../../platform/environment/environment';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+
 import { formatNumber } from '../../../design/format/number';
-import { inLanguage } from '../../../design/i18n/language';
-import type { Confirmation } from '../../../domain/orders/confirmation';
-import { useMoney } from '../../../shared/hooks/useFormats';
-import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
 import { Card, CardTitle } from '../../../design/ui/Card';
 import { DetailList } from '../../../design/ui/DetailList';
+import type { YearlyRate } from '../../../domain/cost/yearlyRate';
+import type { Confirmation } from '../../../domain/orders/confirmation';
+import type { Environment } from '../../../platform/environment/environment';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { inLanguage } from '../../../platform/environment/language';
+import { useMoney } from '../../../shared/hooks/useFormats';
+import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
 import { loanCost } from '../cost/loanCost';
 
 /** The cost of the loan by its plan, where the environment names a rate (docs/reference/cost.md#what-is-shown). */

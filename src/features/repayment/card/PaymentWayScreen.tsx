@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { orSkip } from '../../../platform/api/endpoint';
+
+import { Button } from '../../../design/ui/Button';
 import { usePayment } from '../../../domain/money/hooks/usePayment';
 import { useRepaymentWayQuery } from '../../../domain/money/payments/paymentApi';
+import { orSkip } from '../../../platform/api/endpoint';
 import { useLeave } from '../../../platform/navigation/leave';
 import { useLinkProps } from '../../../platform/navigation/useGo';
 import { selectLaunch } from '../../../platform/session/slice';
+import { useAppSelector } from '../../../platform/store/store';
 import { useIsMounted } from '../../../shared/hooks/lifecycle';
-import { useAppSelector } from '../../../app/store/hooks';
-import { Button } from '../../../design/ui/Button';
 import { PaymentAlert } from './PaymentAlert';
 import { PaymentFrame } from './PaymentFrame';
 import { perPayment, usePaymentRequest } from './paymentRequest';

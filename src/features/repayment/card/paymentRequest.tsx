@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { readAmount } from '../../../domain/orders/instructionKey';
+
 import type { PaymentRequest } from '../../../domain/money/payments/cardPayment';
+import { readAmount } from '../../../platform/navigation/parameters';
 import { useAddressQuery, useSubject } from '../../../platform/navigation/useGo';
 
 /** The payment that the screen's address names; the amount is empty where the address has none. */

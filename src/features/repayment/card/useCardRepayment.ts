@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+
 import { usePayment } from '../../../domain/money/hooks/usePayment';
 import { isPending, type OpenIntent } from '../../../domain/money/ledger/intent';
 import { type Echoed, type PaymentWay } from '../../../domain/money/payments/paymentApi';
-import { useAppDispatch, useAppSelector } from '../../../app/store/hooks';
+import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
 import {
   cardChosen,
   cardRepaymentOpened,

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { isPending, orderSubject } from '../../../domain/money/ledger/intent';
-import { selectAccount } from '../../../domain/money/ledger/slice';
-import { useGo, useSubject } from '../../../platform/navigation/useGo';
-import { useDates, useMoney } from '../../../shared/hooks/useFormats';
-import { useAppSelector } from '../../../app/store/hooks';
+
 import { Button } from '../../../design/ui/Button';
 import { Notice } from '../../../design/ui/Notice';
 import { WholeDates } from '../../../design/ui/text';
+import { isPending, orderSubject } from '../../../domain/money/ledger/intent';
+import { selectAccount } from '../../../domain/money/ledger/slice';
+import { useGo, useSubject } from '../../../platform/navigation/useGo';
+import { useAppSelector } from '../../../platform/store/store';
+import { useDates, useMoney } from '../../../shared/hooks/useFormats';
 
 /** A notice above the channels: a payment of this order is open, so the borrower must not pay by another channel. */
 export function OpenPaymentNote({ amount }: { readonly amount: string }) {

@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { useLoanPlayDetailQuery } from '../../../domain/orders/instalment';
-import { REQUEST } from '../../../domain/orders/instructionKey';
-import { serverImage } from '../../../platform/navigation/addressGate';
-import { useGo, useSubject } from '../../../platform/navigation/useGo';
-import { PaymentPlan } from '../../../shared/components/PaymentPlan';
+
 import { Button } from '../../../design/ui/Button';
 import { Card, CardTitle } from '../../../design/ui/Card';
 import { Notice } from '../../../design/ui/Notice';
 import { ProductHeading } from '../../../design/ui/ProductHeading';
 import { WholeDates } from '../../../design/ui/text';
+import { useLoanPlayDetailQuery } from '../../../domain/orders/instalment';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { serverImage } from '../../../platform/navigation/addressGate';
+import { REQUEST } from '../../../platform/navigation/parameters';
+import { useGo, useSubject } from '../../../platform/navigation/useGo';
+import { PaymentPlan } from '../../../shared/components/PaymentPlan';
 import { ChannelGroups } from '../channels/ChannelGroups';
 import type { Extension } from './extension';
 import { ExtensionComparison } from './ExtensionComparison';

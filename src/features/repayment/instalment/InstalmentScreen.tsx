@@ -1,11 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Instalment, useLoanPlayDetailQuery } from '../../../domain/orders/instalment';
-import { REQUEST } from '../../../domain/orders/instructionKey';
-import { serverImage } from '../../../platform/navigation/addressGate';
-import { useSubject } from '../../../platform/navigation/useGo';
-import { AddToCalendar } from '../../../shared/components/calendar/AddToCalendar';
-import { ReadScreen } from '../../../shared/components/ReadScreen';
-import { useDates, useMoney } from '../../../shared/hooks/useFormats';
+
 import { AmountHero } from '../../../design/ui/AmountHero';
 import { Card } from '../../../design/ui/Card';
 import { Collapsible } from '../../../design/ui/Collapsible';
@@ -13,6 +7,13 @@ import { DetailList } from '../../../design/ui/DetailList';
 import { Notice } from '../../../design/ui/Notice';
 import { ProductHeading } from '../../../design/ui/ProductHeading';
 import { WholeDates } from '../../../design/ui/text';
+import { type Instalment, useLoanPlayDetailQuery } from '../../../domain/orders/instalment';
+import { serverImage } from '../../../platform/navigation/addressGate';
+import { REQUEST } from '../../../platform/navigation/parameters';
+import { useSubject } from '../../../platform/navigation/useGo';
+import { AddToCalendar } from '../../../shared/components/calendar/AddToCalendar';
+import { ReadScreen } from '../../../shared/components/ReadScreen';
+import { useDates, useMoney } from '../../../shared/hooks/useFormats';
 import { ChannelGroups } from '../channels/ChannelGroups';
 
 /**

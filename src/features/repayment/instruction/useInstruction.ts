@@ -1,7 +1,7 @@
-import { orSkip } from '../../../platform/api/endpoint';
 import { readInstructionKey } from '../../../domain/orders/instructionKey';
+import { orSkip } from '../../../platform/api/endpoint';
 import { useAddressQuery, useSubject } from '../../../platform/navigation/useGo';
-import { useAppSelector } from '../../../app/store/hooks';
+import { useAppSelector } from '../../../platform/store/store';
 import { selectStoredInstruction } from '../slice';
 import { useGenerateVcodeQuery } from './instruction';
 

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
+
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { LANGUAGES, languagesOf, numberOf } from '../../../design/i18n/language';
+import { LANGUAGES, languagesOf, numberOf } from '../../../platform/environment/language';
 import { useIsHydrated } from '../../../shared/hooks/lifecycle';
 
 /**

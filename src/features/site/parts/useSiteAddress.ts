@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { numberOf } from '../../../design/i18n/language';
+import { numberOf } from '../../../platform/environment/language';
 import { type SitePage, sitePaths } from '../../../platform/navigation/screens/site';
 import { useIsHydrated } from '../../../shared/hooks/lifecycle';
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+
 import { Button } from '../../../design/ui/Button';
 import { EmptyState } from '../../../design/ui/EmptyState';
 import { OnItsWay } from '../../../design/ui/illustrations/loan';

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
+
 import type { AliasName } from '../../api/aliases';
 import type { FeatureSwitch } from '../../environment/environment';
-import type { CatalogueArea } from '../../../design/i18n/i18n';
+import type { CatalogueArea } from '../../environment/language';
 
 /**
  * A screen's first request as data, so that the page can contain it and send it before any other script runs

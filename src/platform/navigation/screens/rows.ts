@@ -1,6 +1,5 @@
 import type { Environment } from '../../environment/environment';
-import { textChunk } from '../../../design/i18n/i18n';
-import type { Language, LaunchLanguage } from '../../../design/i18n/language';
+import { type Language, type LaunchLanguage, textChunk } from '../../environment/language';
 import { complaintRows } from './complaint';
 import { loanRows } from './loan';
 import { repaymentRows } from './repayment';

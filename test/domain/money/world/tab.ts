@@ -1,5 +1,5 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
-import { api } from '../../../../src/platform/api/api';
+
 import {
   checkConfirmation,
   type ConfirmationRequest,
@@ -23,9 +23,10 @@ import {
 import { checkPayment } from '../../../../src/domain/money/payments/checkPayment';
 import { paymentApi } from '../../../../src/domain/money/payments/paymentApi';
 import { payOnline } from '../../../../src/domain/money/payments/payOnline';
+import { api } from '../../../../src/platform/api/api';
 import { requestContextOf } from '../../../../src/platform/session/launch/commonParameters';
 import { createOwnedStorage } from '../../../../src/platform/storage/ownedStorage';
-import type { AppDispatch } from '../../../../src/app/store/borrower';
+import type { AppDispatch } from '../../../../src/platform/store/store';
 import { testEnvironment } from '../../../support/environment';
 import { ownerHashesOf } from '../../../support/ownerHashes';
 import type { Device, Page } from './device';

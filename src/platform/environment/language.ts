@@ -44,3 +44,10 @@ export const inLanguage = (
   language: string,
   { defaultLanguage }: Pick<BrandLanguages, 'defaultLanguage'>,
 ): string => texts[language] ?? texts[defaultLanguage] ?? '';
+
+/** A catalogue covers one area of the app, so that a screen loads only the texts of its area. */
+export type CatalogueArea =
+  'shell' | 'loan' | 'repayment' | 'card' | 'complaint' | 'support' | 'promotion' | 'site';
+
+/** The name of a catalogue's chunk, as webpack makes it from the file's path. */
+export const textChunk = (language: Language, area: CatalogueArea) => `${language}-${area}-ts`;

@@ -1,0 +1,28 @@
+import type { I18n } from '@lingui/core';
+import type { Store, ThunkDispatch, UnknownAction, WithSlice } from '@reduxjs/toolkit';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+
+import type { api } from '../../platform/api/api';
+import type { ApiPorts } from '../../platform/api/baseQuery';
+import type { OwnedStorage } from '../../platform/storage/ownedStorage';
+import type { toastsSlice } from '../../shared/feedback/toasts';
+import type { promotionSlice } from './slice';
+
+/** The state of the promotion's store, which has no session. `app/store` makes the store. */
+export type PromotionRootState = WithSlice<typeof promotionSlice> &
+  WithSlice<typeof toastsSlice> &
+  WithSlice<typeof api>;
+
+/** The `extra` argument of the promotion's thunks and listeners, and of the base query. */
+export interface PromotionExtra extends ApiPorts {
+  readonly i18n: I18n;
+  readonly storage: OwnedStorage;
+}
+
+export type PromotionDispatch = ThunkDispatch<PromotionRootState, PromotionExtra, UnknownAction>;
+type PromotionStore = Store<PromotionRootState> & { readonly dispatch: PromotionDispatch };
+
+/** React Redux's hooks with the types of the promotion's store. */
+export const usePromotionDispatch = useDispatch.withTypes<PromotionDispatch>();
+export const usePromotionSelector = useSelector.withTypes<PromotionRootState>();
+export const usePromotionStore = useStore.withTypes<PromotionStore>();

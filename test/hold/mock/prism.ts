@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+
+/** The last version of Prism that runs on Node 20. It is no dependency: with its own ones it weighs 90 MB. */
+const PRISM = '@stoplight/prism-cli@5.14.2';
+
+export interface Prism {
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/** A lender that is made of `docs/api/openapi.json` alone. It refuses a request that the file does not allow. */
+export async function startPrism(): Promise<Prism> {
+  const port = await freePort();
+  const args = ['--yes', PRISM, 'mock', 'docs/api/openapi.json', '--errors', '--port', port];
+  // A group of its own: npx starts Prism as a child.
+  const child = spawn('npx', args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  await untilListening(child);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      if (child.pid) process.kill(-child.pid);
+      await ended;
+    },
+  };
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}
+
+function untilListening(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const read = (part: Buffer) => {
+      said += part.toString();
+      if (said.includes('Prism is listening')) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', () => {
+      reject(new Error(`Prism ended: ${said}`));
+    });
+  });
+}
