@@ -1,6 +1,6 @@
 import { readDocuments } from '../../scripts/documents/library';
-import type { Environment } from '../../src/platform/environment/environment';
 import { documentWords } from '../../src/app/prerender/texts/documentWords';
+import type { Environment } from '../../src/platform/environment/environment';
 
 /** The same fetch with the sandbox's documents on the own origin, as a build serves them. */
 export const withDocuments =

@@ -1,6 +1,5 @@
 // Before jsdom is loaded.
 import './quickSelectors';
-
 import { createHash } from 'node:crypto';
 import JsdomEnvironment from 'jest-environment-jsdom';
 import { screenSeen } from './screenSeen';

@@ -1,7 +1,8 @@
 import { type BorrowerName, createLender, type Lender } from '../../sandbox';
-import type { Environment } from '../../src/platform/environment/environment';
-import { createSendingLocks } from '../../src/domain/money/ledger/sendingLocks';
 import { createStore } from '../../src/app/pages/borrower/store';
+import { type Capabilities, createServices, type Services } from '../../src/app/store/services';
+import { createSendingLocks } from '../../src/domain/money/ledger/sendingLocks';
+import type { Environment } from '../../src/platform/environment/environment';
 import { type OpenedSession, openSession } from '../../src/platform/session/launch/openSession';
 import {
   becomeLatestBorrower,
@@ -9,7 +10,6 @@ import {
 } from '../../src/platform/session/owner/latestBorrower';
 import { type BrowserStorages, storagesOf } from '../../src/platform/storage/browserStorage';
 import { createOwnedStorage } from '../../src/platform/storage/ownedStorage';
-import { type Capabilities, createServices, type Services } from '../../src/app/store/services';
 import { testEnvironment } from './environment';
 import { fakeBridge } from './fakeBridge';
 import { ownerHashesOf, ownerHashOf } from './ownerHashes';

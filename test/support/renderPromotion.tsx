@@ -1,13 +1,14 @@
+import './asInBrowser';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HashRouter } from 'react-router-dom';
 import { createLender, type Lender } from '../../sandbox';
-import type { DevTools } from '../../src/platform/devTools/devTools';
-import type { Environment } from '../../src/platform/environment/environment';
-import type { Conversion, Platform, PromotionPorts } from '../../src/features/promotion';
-import { createLibrary } from '../../src/design/legal/library';
 import { composePromotion } from '../../src/app/pages/promotion/compose';
 import { neverReload } from '../../src/app/pages/shell/lazyScreen';
+import { createLibrary } from '../../src/design/legal/library';
+import type { Conversion, Platform, PromotionPorts } from '../../src/features/promotion';
+import type { DevTools } from '../../src/platform/devTools/devTools';
+import type { Environment } from '../../src/platform/environment/environment';
 import { openWithoutSession } from '../../src/platform/session/launch/openSession';
 import { storagesOf } from '../../src/platform/storage/browserStorage';
 import { createOwnedStorage } from '../../src/platform/storage/ownedStorage';

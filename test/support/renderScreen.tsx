@@ -1,15 +1,16 @@
+import './asInBrowser';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type BorrowerName, createLender, type Lender } from '../../sandbox';
-import type { Environment } from '../../src/platform/environment/environment';
-import { createSendingLocks } from '../../src/domain/money/ledger/sendingLocks';
-import type { OfferedScreen } from '../../src/platform/navigation/screens/row';
 import {
   compose,
   type Composition,
   type CompositionOptions,
 } from '../../src/app/pages/borrower/compose';
 import { neverReload } from '../../src/app/pages/shell/lazyScreen';
+import { createSendingLocks } from '../../src/domain/money/ledger/sendingLocks';
+import type { Environment } from '../../src/platform/environment/environment';
+import type { OfferedScreen } from '../../src/platform/navigation/screens/row';
 import { openSession } from '../../src/platform/session/launch/openSession';
 import { storagesOf } from '../../src/platform/storage/browserStorage';
 import { createOwnedStorage } from '../../src/platform/storage/ownedStorage';

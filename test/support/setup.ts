@@ -1,19 +1,19 @@
-Error.stackTraceLimit = 10;
 import '@testing-library/jest-dom';
-
 import { configure } from '@testing-library/dom';
 import fc from 'fast-check';
-
-import { EXPLORE } from './explore';
+import { EXPLORE, SEED } from './explore';
 import { failOnOutput } from './quietConsole';
 
 failOnOutput();
 
-// A fixed seed: property tests have the same cases in each run, unless `EXPLORE` is set.
-if (!EXPLORE) fc.configureGlobal({ seed: 20_261_122 });
+// React stores a stack with each element. Jest's limit of 100 frames takes a quarter of the time of a screen's tests.
+Error.stackTraceLimit = 10;
 
-// The first test of a file waits for the compilation of lazy screens.
-configure({ asyncUtilTimeout: 5_000 });
+// A fixed seed: property tests have the same cases in each run, unless `EXPLORE` is set.
+if (!EXPLORE) fc.configureGlobal({ seed: SEED });
+
+// Limits end only what hangs: the first test of a file waits for the compilation of lazy screens, and a machine is slow.
+configure({ asyncUtilTimeout: 30_000 });
 
 // Each test begins by the real clock and with empty storage.
 beforeEach(() => {

@@ -3,7 +3,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-
 import { type DocumentName, documentPath } from '../../design/legal/document';
 import {
   createLibrary,
@@ -105,9 +104,7 @@ export async function renderPromotion(
     },
     reload: neverReload,
     devTools: false,
-    Router: ({ children }: { readonly children: ReactNode }) => (
-      <MemoryRouter>{children}</MemoryRouter>
-    ),
+    Router: MemoryRouter,
   });
   await prepare();
   const textsIn = (launch: LaunchLanguage) => {

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-
 import { createSendingLocks } from '../../domain/money/ledger/sendingLocks';
 import { aliasNamed, servers, successRuleOf } from '../../platform/api/aliases';
 import { api } from '../../platform/api/api';
@@ -183,6 +182,6 @@ function composeAt(address: string, { language, data }: Showing, environment: En
     reload: neverReload,
     devTools: false,
     moreScreens: [],
-    Router: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
+    Router: (props) => <MemoryRouter {...props} initialEntries={[address]} />,
   });
 }

@@ -1,7 +1,7 @@
-import { type Conditions, NOTHING } from '../boot/placeholder/fillPlaceholder';
-import type { Format } from '../boot/placeholder/formats';
 import { OrderStatus } from '../../domain/orders/model';
 import type { Rows, ScreenName } from '../../platform/navigation/screens/rows';
+import { type Conditions, NOTHING } from '../boot/placeholder/fillPlaceholder';
+import type { Format } from '../boot/placeholder/formats';
 
 /** A value of a placeholder. The build finds the value's text in the rendered screen and puts a slot there. */
 export class Value {

@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-
 import { moneySlice } from '../../domain/money/ledger/slice';
 import { repaymentSlice } from '../../features/repayment/slice';
 import { isSessionEnd } from '../../platform/session/slice';

@@ -1,5 +1,4 @@
 import type { I18n } from '@lingui/core';
-
 import { createI18n } from '../../design/i18n/i18n';
 import { createLibrary, type Library } from '../../design/legal/library';
 import type { SendingLocks } from '../../domain/money/ledger/sendingLocks';

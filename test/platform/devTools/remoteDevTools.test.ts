@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { type BorrowerName, createLender } from '../../../sandbox/index';
+import { createStore } from '../../../src/app/pages/borrower/store';
+import { createServices } from '../../../src/app/store/services';
+import { createSendingLocks } from '../../../src/domain/money/ledger/sendingLocks';
+import { paymentApi } from '../../../src/domain/money/payments/paymentApi';
+import { orderApi } from '../../../src/domain/orders/api';
+import { contractApi } from '../../../src/features/loan/contract/contract';
 import type { DevTools } from '../../../src/platform/devTools/devTools';
 import { MASK } from '../../../src/platform/devTools/mask';
 import { remoteDevTools } from '../../../src/platform/devTools/remoteDevTools';
-import { contractApi } from '../../../src/features/loan/contract/contract';
-import { orderApi } from '../../../src/domain/orders/api';
-import { createSendingLocks } from '../../../src/domain/money/ledger/sendingLocks';
-import { paymentApi } from '../../../src/domain/money/payments/paymentApi';
-import { createStore } from '../../../src/app/pages/borrower/store';
-import { toastGone, toastShown } from '../../../src/shared/feedback/toasts';
 import { noStorage } from '../../../src/platform/storage/ownedStorage';
-import { createServices } from '../../../src/app/store/services';
+import { toastGone, toastShown } from '../../../src/shared/feedback/toasts';
 import { type DevToolsServer, startDevToolsServer } from '../../support/devToolsServer';
 import { testEnvironment } from '../../support/environment';
 import { noBridge } from '../../support/fakeBridge';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import type { DevTools } from '../../../platform/devTools/devTools';
 import { loadCatalogue } from '../../../design/i18n/i18n';
+import type { DevTools } from '../../../platform/devTools/devTools';
 import type { OfferedScreen } from '../../../platform/navigation/screens/row';
 import { selectHasSession } from '../../../platform/session/slice';
 import type { BorrowerStore } from '../../store/borrower';

@@ -1,5 +1,4 @@
 import { matchRoutes } from 'react-router-dom';
-
 import { createI18n } from '../../../design/i18n/i18n';
 import { complaintScreens } from '../../../features/complaint/index';
 import { loanScreens } from '../../../features/loan/index';

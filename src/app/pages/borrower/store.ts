@@ -1,5 +1,4 @@
 import type { ListenerEffect, UnknownAction } from '@reduxjs/toolkit';
-
 import { STORED_REPAYMENT } from '../../../features/repayment/index';
 import { isAnswered, isFailed, isStarted } from '../../../platform/api/outcomes';
 import type { DevTools } from '../../../platform/devTools/devTools';

@@ -1,17 +1,17 @@
 import { HashRouter } from 'react-router-dom';
-import { adoptEarlyAnswer } from '../../boot/adoptEarlyAnswer';
-import { type Handover, yieldToMain } from '../../boot/handover';
-import { readEnvironment } from '../../../platform/environment/readEnvironment';
+import { createLibrary, documentsOf } from '../../../design/legal/library';
 import {
   conversionsOf,
   deviceIdOf,
   landingQuery,
   platformOf,
 } from '../../../features/promotion/index';
-import { createLibrary, documentsOf } from '../../../design/legal/library';
+import { readEnvironment } from '../../../platform/environment/readEnvironment';
 import { startReports } from '../../../platform/reports/startReports';
 import { storagesOf } from '../../../platform/storage/browserStorage';
 import { createOwnedStorage } from '../../../platform/storage/ownedStorage';
+import { adoptEarlyAnswer } from '../../boot/adoptEarlyAnswer';
+import { type Handover, yieldToMain } from '../../boot/handover';
 import { devToolsOf } from '../shell/devToolsOf';
 import { PageFailure } from '../shell/ErrorBoundary';
 import { createReloadOnce } from '../shell/lazyScreen';

@@ -1,5 +1,4 @@
 import type { ListenerEffect, UnknownAction } from '@reduxjs/toolkit';
-
 import {
   type PromotionDispatch,
   type PromotionRootState,

@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useEffect, useSyncExternalStore } from 'react';
-import { selectToasts, toastGone } from '../../../shared/feedback/toasts';
 import { ToastRegion } from '../../../design/ui/ToastRegion';
+import { selectToasts, toastGone } from '../../../shared/feedback/toasts';
 
 type ToastStore = Pick<
   Store<Parameters<typeof selectToasts>[0]>,

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { Dispatch } from '@reduxjs/toolkit';
-import type { CallStep, Failed } from '../../../platform/api/outcomes';
 import { translate } from '../../../design/i18n/i18n';
+import type { CallStep, Failed } from '../../../platform/api/outcomes';
 import { markAnswer } from '../../../platform/reports/firstAnswer';
 import type { Reporter } from '../../../platform/reports/report';
 import { announcementOf } from '../../../shared/feedback/failureText';

@@ -1,6 +1,5 @@
 import type { I18n, MessageDescriptor, Messages } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-
 import { createI18n } from '../../../design/i18n/i18n';
 import type { Environment } from '../../../platform/environment/environment';
 import { type Language, languagesOf } from '../../../platform/environment/language';

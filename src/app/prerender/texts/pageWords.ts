@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-
 import type { Environment } from '../../../platform/environment/environment';
 import { languagesOf } from '../../../platform/environment/language';
 import { speakerOfBuild } from './documentWords';
