@@ -31,9 +31,13 @@ import { readParametersOf } from '../../src/platform/navigation/screens/firstRea
 import { parametersOf } from '../../src/platform/session/launch/launch';
 import { sampled } from '../support/explore';
 
-/** Answers of a screen, and missing values of a sample, in `npm test`; `npm run placeholders` takes all. */
-const ANSWERS = 3;
-const ABSENCES = 8;
+/**
+ * Answers of a screen, missing values of a sample, and screens in other languages, in `npm test`; `npm run placeholders`
+ * takes all.
+ */
+const ANSWERS = 2;
+const ABSENCES = 5;
+const TRANSLATIONS = 8;
 
 const languages = Object.keys(LANGUAGES).filter(isLanguage);
 
@@ -128,9 +132,12 @@ async function screenLines(name: string, language: LaunchLanguage, answer: Answe
 const isLeftToApp = ({ data }: Answer): boolean =>
   (data as { orderStatus?: unknown }).orderStatus === OrderStatus.rejected;
 
-const cases = askingScreens.flatMap(({ name }) =>
-  languages.map((language) => [name, language] as const),
-);
+const casesIn = (spoken: readonly LaunchLanguage[]) =>
+  askingScreens.flatMap(({ name }) => spoken.map((language) => [name, language] as const));
+const cases = [
+  ...casesIn(['es']),
+  ...sampled(casesIn(languages.filter((each) => each !== 'es')), TRANSLATIONS),
+];
 
 it.each(cases)(
   'the filled placeholder of %s (%s) matches the start of the screen for each borrower',
