@@ -10,7 +10,8 @@ module.exports = {
   testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
   // These two take minutes: `npm run abuse` runs them.
   testPathIgnorePatterns: ['/node_modules/', 'test/hold/abuse/(screens|promotion)'],
-  testTimeout: 15_000,
+  // It ends only what hangs: a machine may be slow.
+  testTimeout: 120_000,
   // Jest's default leaves one of two cores idle.
   maxWorkers: '100%',
   // ES modules only, or in a syntax that Node 20 does not require().

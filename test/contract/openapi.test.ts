@@ -17,7 +17,7 @@ it('the files of `npm run openapi` match the code, and the document is valid', (
   const check = () =>
     execFileSync('npx', ['tsx', 'scripts/openapi.ts', '--check'], { stdio: 'pipe' });
   expect(check).not.toThrow();
-}, 60_000);
+});
 
 describe.each(jsonCalls)('%s', (alias) => {
   it('has a request and an answer that the file allows', async () => {

@@ -1,3 +1,4 @@
+import './asInBrowser';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type BorrowerName, createLender, type Lender } from '../../sandbox';

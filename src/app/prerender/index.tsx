@@ -104,9 +104,7 @@ export async function renderPromotion(
     },
     reload: neverReload,
     devTools: false,
-    Router: ({ children }: { readonly children: ReactNode }) => (
-      <MemoryRouter>{children}</MemoryRouter>
-    ),
+    Router: MemoryRouter,
   });
   await prepare();
   const textsIn = (launch: LaunchLanguage) => {

@@ -184,6 +184,6 @@ function composeAt(address: string, { language, data }: Showing, environment: En
     reload: neverReload,
     devTools: false,
     moreScreens: [],
-    Router: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
+    Router: (props) => <MemoryRouter {...props} initialEntries={[address]} />,
   });
 }

@@ -2,7 +2,7 @@ import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { storedMoney, storeLedger } from '../../domain/money';
 import { STORED_REPAYMENT } from '../../features/repayment/storedItems';
 import { api } from '../../platform/api/api';
-import { BATCHING, configureStore } from '../../platform/devTools/configureStore';
+import { BATCHING, CHECKS, configureStore } from '../../platform/devTools/configureStore';
 import type { DevTools } from '../../platform/devTools/devTools';
 import { requestContextOf } from '../../platform/session/launch/commonParameters';
 import type { Launch } from '../../platform/session/launch/launch';
@@ -29,7 +29,7 @@ export function createBorrowerStore(services: Services, launch: Launch, devTools
       ...(repayment && { repayment }),
     }),
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: extra } })
+      defaults({ thunk: { extraArgument: extra }, ...CHECKS })
         .prepend(listeners.middleware, storeLedger(services))
         .concat(api.middleware),
     enhancers: (defaults) => defaults(BATCHING),

@@ -3,7 +3,7 @@ import { promotionSlice, restoredPromotion } from '../../features/promotion/slic
 import type { PromotionExtra } from '../../features/promotion/store';
 import { RESEND_AT } from '../../features/promotion/storedItems';
 import { api } from '../../platform/api/api';
-import { BATCHING, configureStore } from '../../platform/devTools/configureStore';
+import { BATCHING, CHECKS, configureStore } from '../../platform/devTools/configureStore';
 import type { DevTools } from '../../platform/devTools/devTools';
 import type { Reporter } from '../../platform/reports/report';
 import { toastsSlice } from '../../shared/feedback/toasts';
@@ -25,7 +25,7 @@ export function createPromotionStore(extra: PageExtra, devTools: DevTools) {
     },
     preloadedState: { promotion: restoredPromotion(extra.storage.read(RESEND_AT)) },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: extra } })
+      defaults({ thunk: { extraArgument: extra }, ...CHECKS })
         .prepend(listeners.middleware)
         .concat(api.middleware),
     enhancers: (defaults) => defaults(BATCHING),

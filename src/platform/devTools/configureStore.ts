@@ -11,6 +11,14 @@ import type { DevTools } from './devTools';
  */
 export const BATCHING = { autoBatch: { type: 'tick' } } as const;
 
+const UNTIMED = { warnAfter: Infinity };
+
+/** Options of the development checks of state and actions: a warning of their slowness only tells of a slow machine. */
+export const CHECKS =
+  process.env.NODE_ENV === 'production'
+    ? {}
+    : { immutableCheck: UNTIMED, serializableCheck: UNTIMED };
+
 /** Makes a store with the enhancer of the remote DevTools. The enhancer does not change the store's type. */
 const configureRemote: typeof configureOfToolkit = (options) => {
   const { relay } = Object(options.devTools) as Exclude<DevTools, false>;

@@ -7,6 +7,7 @@ import type { ApiFailure } from '../../../src/platform/api/failures';
 import { maskedOptions } from '../../../src/platform/devTools/devTools';
 import { converse, loadEndpoints, type Result } from '../../contract/converse';
 import { devTools } from '../../support/devToolsExtension';
+import { IS_WHOLE, sampled } from '../../support/explore';
 import { forgetEverything } from '../../support/openStores';
 import { isQuiet } from '../../support/sendWrite';
 import { breachesOf, type Observation } from '../judge';
@@ -22,8 +23,8 @@ import { type Answer, casesOf, envelopeOf, type FaultCase } from './spoil';
 const LIMIT_MS = 61_000;
 const STEP_MS = 500;
 
-/** Warnings of the tools: Redux Toolkit's on a busy machine, and React's about the component that replaces a screen. */
-const REMARK = /InvariantMiddleware took|not wrapped in act/;
+/** React's warning about the component that replaces a screen. */
+const REMARK = 'not wrapped in act';
 
 const lender = createLender();
 
@@ -84,7 +85,7 @@ async function meet(name: AliasName, faultCase: FaultCase): Promise<Observation>
     // The ledger locks a money write, not the call.
     isLocked: isSending || readResult(name, result).outcome === 'unknown',
     troubles: [
-      ...said.filter((text) => !REMARK.test(text)).map((text) => `console: ${text}`),
+      ...said.filter((text) => !text.includes(REMARK)).map((text) => `console: ${text}`),
       ...leaksOf(name, said),
     ],
   };
@@ -142,7 +143,12 @@ function leaksOf(name: AliasName, said: readonly string[]): readonly string[] {
 }
 
 const names = Object.keys(aliases) as AliasName[];
-const rowMet = progressOf('rows met at the data layer', names.flatMap(rowsFor).length);
+/** Rows of each call in `npm test`; `npm run faults:data` takes all. */
+const ROWS = 6;
+const rowsMet = (name: AliasName) => sampled(rowsFor(name), ROWS);
+const rowMet = IS_WHOLE
+  ? progressOf('rows met at the data layer', names.flatMap(rowsFor).length)
+  : () => undefined;
 
 describe.each(names)('%s', (name) => {
   let data: unknown;
@@ -150,7 +156,7 @@ describe.each(names)('%s', (name) => {
     data = await realData(name);
   });
 
-  it.each(rowsFor(name).map((row) => [row.name, row] as const))('%s', async (_, row) => {
+  it.each(rowsMet(name).map((row) => [row.name, row] as const))('%s', async (_, row) => {
     const broken: string[] = [];
     for (const faultCase of casesOf(row, familyOf(name), data)) {
       const breaches = breachesOf(purposeOf(name), row, await meet(name, faultCase));

@@ -1,5 +1,5 @@
 import '../../support/devToolsExtension';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { type BorrowerName, createLender, type Lender } from '../../../sandbox';
 import { maskedOptions, openOptions } from '../../../src/platform/devTools/devTools';
 import { fakeBrowser, imageFile, picker } from '../../features/complaint/support';
@@ -98,7 +98,7 @@ async function walk(lender: Lender, devToolsShown = maskedOptions as object) {
   }
   const form = await look(`/complainPageNext?problemType=2&orderNo=${orderId}`, 'complainant');
   await form.user.type(await screen.findByLabelText('Descripción'), DRAFT);
-  await act(() => form.user.upload(picker(), imageFile('Lola.jpg')));
+  await form.user.upload(picker(), imageFile('Lola.jpg'));
   await screen.findByText('1/9');
   lender.refuse('problemSave', { code: '9', message: 'Ahora no, señora Lola', times: 1 });
   await form.user.click(screen.getByRole('button', { name: 'Enviar' }));
@@ -113,7 +113,7 @@ it('shows no value of the network traffic in a borrower’s whole session', asyn
   expect(texts.length).toBeGreaterThan(150);
   expect(shown.length).toBeGreaterThan(100);
   expect(toldOf([...texts, DRAFT, 'Lola'])).toEqual([]);
-}, 60_000);
+});
 
 it('shows no input and no answer of a promotion’s visitor', async () => {
   const { lender, everything } = overheard();
@@ -142,7 +142,7 @@ it('shows a whole session in development, without its secrets', async () => {
   expect(told).toContain(DRAFT);
   expect(told).toContain('Llamadas a deshoras');
   expect(told.length).toBeGreaterThan(texts.length * 0.8);
-}, 60_000);
+});
 
 it('hides a visitor’s number and codes in development', async () => {
   const { lender } = overheard();

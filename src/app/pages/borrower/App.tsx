@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Skeleton } from '../../../design/ui/Skeleton';
@@ -12,19 +12,9 @@ import type { BorrowerStore } from '../../store/borrower';
 import type { Services } from '../../store/services';
 import { CrashScreen, CurrentScreen } from '../shell/CurrentScreen';
 import { Providers } from '../shell/Providers';
+import { ROUTER_OPTIONS, type RouterProps } from '../shell/routerOptions';
 import { Toaster, useStoreValue } from '../shell/Toaster';
 import { type ScreenRoute, type Screens, shownAt } from './router';
-
-/**
- * `v7_startTransition` is off, so React renders the next screen at once. In a transition a slow phone renders the next
- * screen in parts, between frames of the earlier screen.
- */
-const ROUTER_OPTIONS = { v7_startTransition: false, v7_relativeSplatPath: true } as const;
-
-interface RouterProps {
-  readonly children: ReactNode;
-  readonly future: typeof ROUTER_OPTIONS;
-}
 
 export interface AppProps {
   readonly services: Services;

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { matchRoutes, Route, Routes } from 'react-router-dom';
 import { createI18n, loadCatalogue } from '../../../design/i18n/i18n';
@@ -22,6 +22,7 @@ import type { OwnedStorage } from '../../../platform/storage/ownedStorage';
 import { CrashScreen, CurrentScreen } from '../shell/CurrentScreen';
 import { type LazyScreen, lazyScreen, type ReloadOnce } from '../shell/lazyScreen';
 import { Providers, strictly } from '../shell/Providers';
+import { ROUTER_OPTIONS, type RouterProps } from '../shell/routerOptions';
 import { Toaster } from '../shell/Toaster';
 import { createStore } from './store';
 
@@ -37,7 +38,7 @@ export interface PromotionCapabilities {
   readonly reload: ReloadOnce;
   readonly devTools: DevTools;
   /** `HashRouter`; another router without a browser. */
-  readonly Router: ComponentType<{ readonly children: ReactNode }>;
+  readonly Router: ComponentType<RouterProps>;
 }
 
 /** Builds the promotion from its capabilities: store → pages → element. */
@@ -56,7 +57,7 @@ export function composePromotion(capabilities: PromotionCapabilities) {
     <Providers environment={environment} i18n={i18n} library={library}>
       <Provider store={store}>
         <PortsProvider value={ports}>
-          <Router>
+          <Router future={ROUTER_OPTIONS}>
             <Routes>
               {pages.map(({ path, screen }) => (
                 <Route
