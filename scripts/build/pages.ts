@@ -30,10 +30,12 @@ export async function allPages(input: PagesInput): Promise<Page[]> {
   const common = {
     themeColor: renderer.themeColorOf(environment),
     environment: JSON.stringify(environment),
-    words: await renderer.pageWords(environment),
   };
+  // A public page is complete without its script.
+  const words = await renderer.pageWords(environment);
   const borrowers = {
     ...common,
+    words,
     lang: environment.defaultLanguage,
     title: environment.appTitle,
     head: NOT_LISTED,
@@ -61,6 +63,7 @@ export async function allPages(input: PagesInput): Promise<Page[]> {
       return screen.paths.map((path): Page => [`${path.slice(1)}/index.html`, html]);
     }),
     rendered(promotion, 'promotion', {
+      words,
       start: built.textOf('promotionStart'),
       data: pageBlock(promotion, input),
     }),

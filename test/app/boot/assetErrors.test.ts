@@ -4,7 +4,8 @@ import { type Handover, leaveHandover, takeHandover } from '../../../src/app/boo
 /** A page while its files are loading. */
 function pageOnItsWay() {
   const page = document.implementation.createHTMLDocument();
-  page.body.innerHTML = '<p id="lost" role="alert" hidden>…</p><script></script><img>';
+  page.body.innerHTML =
+    '<p id="lost" role="alert" hidden>…</p><div id="root"></div><script></script><img>';
   const view = { document: page } as Window;
   leaveHandover(view, {} as Handover);
   watchAssetErrors(view);

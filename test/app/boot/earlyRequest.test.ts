@@ -16,42 +16,11 @@ const read: PageRead = {
 };
 const launch = { userId: '1', sessionId: 'S' };
 
-/** The request of the start under an environment with these values; undefined where it sends none. */
-function requestUnder(values: Readonly<Record<string, unknown>>): string | undefined {
-  const environment = { ...testEnvironment(), ...values };
-  try {
-    return requestOf(read, () => '3', launch, environment)?.url;
-  } catch {
-    return undefined;
-  }
-}
+/** The request of the start under an environment with these values. */
+const requestUnder = (values: Readonly<Record<string, unknown>>): string | undefined =>
+  requestOf(read, () => '3', launch, { ...testEnvironment(), ...values })?.url;
 
 const isTaken = (values: object) => checkEnvironment({ ...testEnvironment(), ...values }).ok;
-
-it.each([
-  { apiBase: 'http://lender.example' },
-  { apiBase: 'https://user@lender.example' },
-  { apiBase: 'https://lender.example/' },
-  { apiBase: '//lender.example' },
-  { apiBase: 'javascript:0' },
-  { apiBase: 7 },
-  { apiBase: undefined },
-  { generalPrefix: 'entered' },
-  { generalPrefix: '//other.example' },
-  { generalPrefix: '/a?b=' },
-  { generalPrefix: null },
-  { aliases: { loanDetails: 'https://other.example' } },
-  { aliases: { loanDetails: '//other.example/x' } },
-  { aliases: null },
-  { merchantNumber: ' ' },
-  { merchantNumber: 7 },
-  { appName: '' },
-  { defaultLanguage: 'fr' },
-  { sessionHeader: 'X Session' },
-  { sessionHeader: 7 },
-])('sends no session under an environment that the schema refuses: %j', (values) => {
-  expect(requestUnder(values)).toBeUndefined();
-});
 
 it.each([
   [{}, '/entered/v3/'],

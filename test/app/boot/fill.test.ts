@@ -15,7 +15,7 @@ const page = {
 
 beforeEach(() => {
   document.head.innerHTML = '<link rel="icon" href="data:,">';
-  document.body.innerHTML = '<div data-early></div>';
+  document.body.innerHTML = '<div id="root"><div data-early></div></div>';
   writeBlocks({ environment: testEnvironment(), page });
 });
 

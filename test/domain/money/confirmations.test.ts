@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { productSubject } from '../../../src/domain/money/ledger/intent';
 import { LATEST_KEY } from '../../../src/platform/storage/ownerHash';
-import { runs } from '../../support/explore';
+import { histories } from '../../support/explore';
 import { ownerHashOf } from '../../support/ownerHashes';
 import { Device } from './world/device';
 import { ANA, INTENT_HEADER, Tab } from './world/tab';
@@ -9,6 +9,7 @@ import { ANA, INTENT_HEADER, Tab } from './world/tab';
 /** Real confirmations of one product in two tabs of one device. The lender is slow, loses answers and books late. */
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const PRODUCT = '1';
 const SUBJECT = productSubject(PRODUCT);
@@ -223,11 +224,11 @@ it(
         expect(await world.canGoOn()).toBe(true);
         expect(world.faults).toEqual([]);
       }),
-      { numRuns: runs(300) },
+      { numRuns: histories(300) },
     );
     // The histories must really send and accept.
-    expect(left).toBeGreaterThan(300);
-    expect(accepted).toBeGreaterThan(50);
+    expect(left).toBeGreaterThan(histories(300));
+    expect(accepted).toBeGreaterThan(histories(50));
   },
-  runs(180_000),
+  HOUR_MS,
 );

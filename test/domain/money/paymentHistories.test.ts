@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { runs } from '../../support/explore';
+import { histories } from '../../support/explore';
 import type { Fate } from './world/lender';
 import { type Setting, World } from './world/world';
 
@@ -9,6 +9,7 @@ import { type Setting, World } from './world/world';
  */
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 const setting: fc.Arbitrary<Setting> = fc.record({
   hasLocks: fc.boolean(),
@@ -171,11 +172,11 @@ it(
           expect(world.judge.faults).toEqual([]);
         },
       ),
-      { numRuns: runs(400) },
+      { numRuns: histories(400) },
     );
     // The histories must really send and accept.
     expect(counted.left).toBeGreaterThan(counted.histories / 2);
     expect(counted.accepted).toBeGreaterThan(counted.histories / 4);
   },
-  runs(180_000),
+  HOUR_MS,
 );

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { createLender } from '../../../sandbox';
 import { loanDetailsAnswer } from '../../../src/contract';
-import { confirmationApi } from '../../../src/domain/orders/confirmation';
 import { toLoanDetail } from '../../../src/domain/orders/model';
-import { openStores } from '../../support/openStores';
 
 const LISTED = ['21', '110', '151', '170', '174', '180', '200'];
 
@@ -27,16 +24,6 @@ const loan = wire.map((answer) => ({
   answer,
   loan: toLoanDetail(v.parse(loanDetailsAnswer, answer)),
 }));
-
-it('reads whether an SMS is sent, and the type of the message', async () => {
-  const lender = createLender();
-  lender.fault('loanDetailConfirm', { kind: 'patch', data: { sendSms: '1', messageType: 3 } });
-  const { store } = openStores({ lender, borrower: 'newLoan' });
-  const { productId } = lender.launch('newLoan');
-  const { loanDetailConfirm } = confirmationApi.endpoints;
-  const { data } = await store.dispatch(loanDetailConfirm.initiate({ productId }));
-  expect(data).toMatchObject({ sendsSms: true, messageType: '3' });
-});
 
 it('allows repayment only of a due or overdue order', () => {
   fc.assert(

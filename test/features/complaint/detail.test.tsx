@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';
@@ -112,7 +112,7 @@ describe('the score', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(1_100));
     fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await goTo('/aboutUs');
     await goTo(`/complainDetails?problemId=${problemId}`);
     await screen.findByText(/cinco veces/);

@@ -113,7 +113,7 @@ describe('my complaints', () => {
       fireEvent.touchMove(area, { touches: [{ clientX: x, clientY: y }] });
     start(0, 0);
     expect(move(0, 60)).toBe(false);
-    expect(screen.getByText('Suelte para actualizar')).toBeInTheDocument();
+    expect(await screen.findByText('Suelte para actualizar')).toBeInTheDocument();
     fireEvent.touchCancel(area);
     fireEvent.touchEnd(area, { touches: [] });
     start(0, 0);
