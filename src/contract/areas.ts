@@ -9,4 +9,5 @@ export * from './instalment';
 export * from './instruction';
 export * from './payment';
 export * from './promotion';
+export * from './push';
 export * from './service';
