@@ -1,12 +1,3 @@
-/** Marks every call as pure, so that a bundle contains only the schemas of the contract that it uses. */
-const pureCalls = ({ types }) => ({
-  visitor: {
-    CallExpression: ({ node }) => {
-      types.addComment(node, 'leading', '#__PURE__');
-    },
-  },
-});
-
 /**
  * The one Babel configuration. For webpack it emits ES modules and keeps `import()`, for Jest the syntax of the
  * running Node.
@@ -25,6 +16,5 @@ module.exports = (api) => {
       ['@lingui/babel-plugin-lingui-macro', { stripMessageField: isProduction }],
       ['babel-plugin-styled-components', { displayName: !isProduction, pure: true }],
     ],
-    overrides: [{ test: /[\\/]src[\\/]contract[\\/]/, plugins: [pureCalls] }],
   };
 };

@@ -88,6 +88,7 @@ function fieldsOf(value: ts.Expression, file: string): Record<string, Meaning> {
       Meaning
     >;
   }
+  if (ts.isArrowFunction(value) && !ts.isBlock(value.body)) return fieldsOf(value.body, file);
   const constant = constantOf(value, file);
   if (constant) return fieldsOf(constant.value, constant.file);
   const parts = ts.isCallExpression(value)

@@ -32,13 +32,12 @@ const UNITS: Partial<Record<Kind, string>> = {
 };
 
 /** The schema of a call's own parameters, with the meaning of each field. */
-export const requestSchema = (name: AliasName): JsonSchema => schemaOf(`${name}Request`);
+export const requestSchema = (name: AliasName): JsonSchema =>
+  described(converted(contract[`${name}Request`]()), meaningOf(`${name}Request`));
 
 /** The schema of an answer's `data`, with the meaning of each field. */
-export const answerSchema = (name: AliasName): JsonSchema => schemaOf(`${name}Answer`);
-
-const schemaOf = (name: `${AliasName}${'Request' | 'Answer'}`): JsonSchema =>
-  described(converted(contract[name]), meaningOf(name));
+export const answerSchema = (name: AliasName): JsonSchema =>
+  described(converted(contract[`${name}Answer`]), meaningOf(`${name}Answer`));
 
 function converted(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...json } = toJsonSchema(schema, {

@@ -1,4 +1,7 @@
-/** The areas of the contract. A call has two schemas, `<name>Request` and `<name>Answer`, in one of the areas. */
+/**
+ * The areas of the contract. A call has two schemas, `<name>Request` and `<name>Answer`, in one of the areas. A request's
+ * schema is a function: only the tools call it, so no bundle contains it.
+ */
 
 export * from './complaints';
 export * from './confirmation';

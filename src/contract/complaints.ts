@@ -3,10 +3,11 @@ import { address, code, date, flag, key, list, nothing, text } from './fields';
 import * as sent from './sent';
 
 /** Reads the types and the orders of a complaint. */
-export const problemInitRequest = v.object({
-  /** Order of the complaint home screen; absent on the form. */
-  orderId: v.optional(sent.text),
-});
+export const problemInitRequest = () =>
+  v.object({
+    /** Order of the complaint home screen; absent on the form. */
+    orderId: v.optional(sent.text),
+  });
 
 const choice = v.object({
   /** Label. */
@@ -50,10 +51,11 @@ export const problemInitAnswer = v.object({
 });
 
 /** Uploads a picture of a complaint. */
-export const uploadProblemImageRequest = v.object({
-  /** The picture: JPEG, longest side 1,600 px, no metadata. */
-  problemImage: sent.file,
-});
+export const uploadProblemImageRequest = () =>
+  v.object({
+    /** The picture: JPEG, longest side 1,600 px, no metadata. */
+    problemImage: sent.file,
+  });
 
 /** The address of a stored picture. A number is no address. */
 export const pictureAddress = v.pipe(v.string(), v.nonEmpty());
@@ -65,23 +67,24 @@ export const uploadProblemImageAnswer = v.object({
 });
 
 /** Sends a complaint. */
-export const problemSaveRequest = v.object({
-  /** `value` of the chosen `problemType`. */
-  problemType: sent.text,
-  /** `value` of the chosen `problemSonType`, or empty. */
-  problemSonType: sent.anyText,
-  /** Text of the borrower: at most 200 UTF-16 code units. */
-  problemDetail: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
-  /** Addresses of uploaded pictures with commas between them, or empty. */
-  problemImage: sent.anyText,
-  /** Order number, or empty. */
-  orderNo: sent.anyText,
-});
+export const problemSaveRequest = () =>
+  v.object({
+    /** `value` of the chosen `problemType`. */
+    problemType: sent.text,
+    /** `value` of the chosen `problemSonType`, or empty. */
+    problemSonType: sent.anyText,
+    /** Text of the borrower: at most 200 UTF-16 code units. */
+    problemDetail: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+    /** Addresses of uploaded pictures with commas between them, or empty. */
+    problemImage: sent.anyText,
+    /** Order number, or empty. */
+    orderNo: sent.anyText,
+  });
 
 export const problemSaveAnswer = nothing;
 
 /** Reads the complaints of the borrower. */
-export const problemListRequest = v.object({});
+export const problemListRequest = () => v.object({});
 
 /** The borrower's complaints, by tab. */
 export const problemListAnswer = v.object({
@@ -108,10 +111,11 @@ export const problemListAnswer = v.object({
 });
 
 /** Reads a complaint and its reply. */
-export const problemDetailRequest = v.object({
-  /** `id` of an item of problemList. */
-  problemId: sent.text,
-});
+export const problemDetailRequest = () =>
+  v.object({
+    /** `id` of an item of problemList. */
+    problemId: sent.text,
+  });
 
 /** An array of addresses, or one text with commas. */
 export const pictures = v.pipe(

@@ -14,12 +14,13 @@ import {
 import * as sent from './sent';
 
 /** Reads a loan that waits for its confirmation. */
-export const loanDetailConfirmRequest = v.object({
-  /** Product of the order or of the offer. */
-  productId: sent.text,
-  /** 1 for the second request, after an answer with `isNeedPop` 1. */
-  isType: v.optional(v.picklist([1])),
-});
+export const loanDetailConfirmRequest = () =>
+  v.object({
+    /** Product of the order or of the offer. */
+    productId: sent.text,
+    /** 1 for the second request, after an answer with `isNeedPop` 1. */
+    isType: v.optional(v.picklist([1])),
+  });
 
 /** A loan that the borrower may confirm. */
 export const loanDetailConfirmAnswer = v.object({

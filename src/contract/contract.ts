@@ -3,10 +3,11 @@ import { date, money, text } from './fields';
 import * as sent from './sent';
 
 /** Reads the contract of an order. */
-export const contractDetailRequest = v.object({
-  /** Order number. */
-  orderNo: sent.text,
-});
+export const contractDetailRequest = () =>
+  v.object({
+    /** Order number. */
+    orderNo: sent.text,
+  });
 
 /** The contract of one order. */
 export const contractDetailAnswer = v.object({

@@ -3,7 +3,7 @@ import { address, flag, list, nothing, requiredCode, row, text } from './fields'
 import * as sent from './sent';
 
 /** Reads an order and its state. */
-export const loanDetailsRequest = v.object(sent.order);
+export const loanDetailsRequest = () => v.object(sent.order);
 
 /** An order and its state. */
 export const loanDetailsAnswer = v.object({
@@ -37,13 +37,14 @@ export const loanDetailsAnswer = v.object({
 });
 
 /** Rates the service, or a complaint's handling. */
-export const googleScoreRequest = v.object({
-  /** Stars. */
-  score: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-  /** The rated order; absent for a complaint. */
-  orderId: v.optional(sent.text),
-  /** The rated complaint; absent for an order. */
-  problemId: v.optional(sent.text),
-});
+export const googleScoreRequest = () =>
+  v.object({
+    /** Stars. */
+    score: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+    /** The rated order; absent for a complaint. */
+    orderId: v.optional(sent.text),
+    /** The rated complaint; absent for an order. */
+    problemId: v.optional(sent.text),
+  });
 
 export const googleScoreAnswer = nothing;

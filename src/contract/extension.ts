@@ -4,7 +4,7 @@ import { address, date, list, money, requiredMoney, text } from './fields';
 import * as sent from './sent';
 
 /** Reads the cost of an extension and its payment channels. */
-export const loanPlayDelayDetailRequest = v.object(sent.order);
+export const loanPlayDelayDetailRequest = () => v.object(sent.order);
 
 /** The cost of an extension, and its payment channels. */
 export const loanPlayDelayDetailAnswer = v.object({

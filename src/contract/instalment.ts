@@ -4,7 +4,7 @@ import { address, date, list, requiredMoney, row, text } from './fields';
 import * as sent from './sent';
 
 /** Reads the debt of an order and its payment channels. */
-export const loanPlayDetailRequest = v.object(sent.order);
+export const loanPlayDetailRequest = () => v.object(sent.order);
 
 /** The debt of an order now. The app reads it as evidence before and after each payment. */
 export const loanPlayDetailAnswer = v.object({

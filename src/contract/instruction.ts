@@ -3,15 +3,16 @@ import { address, list, money, text } from './fields';
 import * as sent from './sent';
 
 /** Makes a payment reference. */
-export const generateVcodeRequest = v.object({
-  ...sent.order,
-  /** Amount of the payment. */
-  amount: sent.amountDigits,
-  /** `payCode` of the channel that the borrower chose. */
-  payCode: sent.text,
-  /** 1 an instalment, 2 an extension. */
-  requestType: v.picklist(['1', '2']),
-});
+export const generateVcodeRequest = () =>
+  v.object({
+    ...sent.order,
+    /** Amount of the payment. */
+    amount: sent.amountDigits,
+    /** `payCode` of the channel that the borrower chose. */
+    payCode: sent.text,
+    /** 1 an instalment, 2 an extension. */
+    requestType: v.picklist(['1', '2']),
+  });
 
 /** Payment instruction with a reference. */
 export const generateVcodeAnswer = v.object({

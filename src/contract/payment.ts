@@ -3,10 +3,11 @@ import { echoed, flag, list, nothing, number, requiredAddress, text } from './fi
 import * as sent from './sent';
 
 /** Reads the cards and makes a payment token. */
-export const repaymentWayRequest = v.object({
-  /** Order number. */
-  orderId: sent.text,
-});
+export const repaymentWayRequest = () =>
+  v.object({
+    /** Order number. */
+    orderId: sent.text,
+  });
 
 /** A card's id: never missing, and sent back with its type. */
 export const cardId = v.union([v.string(), number]);
@@ -33,26 +34,27 @@ export const repaymentWayAnswer = v.object({
 });
 
 /** Pays with a card, or requests another SMS code. */
-export const repaymentCommitRequest = v.object({
-  /** Amount of the payment. */
-  amount: sent.amount,
-  /** Of the chosen card. */
-  bankName: sent.anyText,
-  /** `id` of the chosen card. */
-  cardId: sent.echoed,
-  /** Of the chosen card. */
-  cardNo: sent.anyText,
-  /** Coupon of the payment, or `null`. */
-  couponId: v.nullable(sent.text),
-  /** Order number. */
-  orderId: sent.text,
-  /** From repaymentWay; a repetition after an unknown outcome has the token of the first commit. */
-  repayToken: sent.echoed,
-  /** Of the chosen card. */
-  bankCode: sent.echoed,
-  /** 0 a payment, 1 another SMS code for the payment that waits for its code. */
-  sendMsg: v.picklist([0, 1]),
-});
+export const repaymentCommitRequest = () =>
+  v.object({
+    /** Amount of the payment. */
+    amount: sent.amount,
+    /** Of the chosen card. */
+    bankName: sent.anyText,
+    /** `id` of the chosen card. */
+    cardId: sent.echoed,
+    /** Of the chosen card. */
+    cardNo: sent.anyText,
+    /** Coupon of the payment, or `null`. */
+    couponId: v.nullable(sent.text),
+    /** Order number. */
+    orderId: sent.text,
+    /** From repaymentWay; a repetition after an unknown outcome has the token of the first commit. */
+    repayToken: sent.echoed,
+    /** Of the chosen card. */
+    bankCode: sent.echoed,
+    /** 0 a payment, 1 another SMS code for the payment that waits for its code. */
+    sendMsg: v.picklist([0, 1]),
+  });
 
 const YES: readonly unknown[] = [1, '1', true, 'true'];
 
@@ -74,26 +76,28 @@ export const repaymentCommitAnswer = v.pipe(
 );
 
 /** Confirms a card payment by its SMS code. */
-export const repaymentConfirmRequest = v.object({
-  /** Order number. */
-  orderId: sent.text,
-  /** The SMS code that the borrower entered. */
-  verifyCode: sent.text,
-  /** `repayRecordId` of the commit. */
-  repaymentRecordId: sent.echoed,
-});
+export const repaymentConfirmRequest = () =>
+  v.object({
+    /** Order number. */
+    orderId: sent.text,
+    /** The SMS code that the borrower entered. */
+    verifyCode: sent.text,
+    /** `repayRecordId` of the commit. */
+    repaymentRecordId: sent.echoed,
+  });
 
 export const repaymentConfirmAnswer = nothing;
 
 /** Opens an online payment. */
-export const repaymentHuichaoRequest = v.object({
-  /** User id of the session. */
-  userId: sent.text,
-  /** Order number. */
-  orderId: sent.text,
-  /** Amount of the payment. */
-  amount: sent.amount,
-});
+export const repaymentHuichaoRequest = () =>
+  v.object({
+    /** User id of the session. */
+    userId: sent.text,
+    /** Order number. */
+    orderId: sent.text,
+    /** Amount of the payment. */
+    amount: sent.amount,
+  });
 
 /** An online payment is opened. */
 export const repaymentHuichaoAnswer = v.object({

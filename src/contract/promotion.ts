@@ -36,10 +36,11 @@ const visitor = {
 };
 
 /** Reads the landing page of an advertisement. */
-export const channelTemplateRequest = v.object({
-  /** `id` of the page's address. */
-  templateId: sent.text,
-});
+export const channelTemplateRequest = () =>
+  v.object({
+    /** `id` of the page's address. */
+    templateId: sent.text,
+  });
 
 /** The landing page of an advertisement. */
 export const channelTemplateAnswer = v.object({
@@ -58,21 +59,22 @@ export const channelTemplateAnswer = v.object({
 });
 
 /** Tracks a visit. */
-export const trackVisitRequest = v.object(visit);
+export const trackVisitRequest = () => v.object(visit);
 
 export const trackVisitAnswer = nothing;
 
 /** Tracks an application. */
-export const trackClickRequest = v.object({
-  ...visit,
-  /** Mobile number, by the environment's `mobilePhone`. */
-  phone: sent.text,
-});
+export const trackClickRequest = () =>
+  v.object({
+    ...visit,
+    /** Mobile number, by the environment's `mobilePhone`. */
+    phone: sent.text,
+  });
 
 export const trackClickAnswer = nothing;
 
 /** Makes an id for captcha, code and registration. */
-export const getSidRequest = v.object({});
+export const getSidRequest = () => v.object({});
 
 /** The id that connects the captcha, the SMS code and the registration. */
 export const getSidAnswer = v.object({
@@ -81,23 +83,24 @@ export const getSidAnswer = v.object({
 });
 
 /** Sends an SMS code to a visitor. */
-export const getSmsRequest = v.object(visitor);
+export const getSmsRequest = () => v.object(visitor);
 
 export const getSmsAnswer = nothing;
 
 /** Registers a visitor. */
-export const registerRequest = v.object({
-  ...visitor,
-  /** Always 0. */
-  merchantNumber: v.picklist([0]),
-  /** The mobile number again. */
-  userName: sent.text,
-  /** The SMS code that the visitor entered. */
-  smsCode: sent.text,
-  /** May be empty. */
-  invite_code: sent.anyText,
-  /** `id` of the page's address, or empty. */
-  id: sent.anyText,
-});
+export const registerRequest = () =>
+  v.object({
+    ...visitor,
+    /** Always 0. */
+    merchantNumber: v.picklist([0]),
+    /** The mobile number again. */
+    userName: sent.text,
+    /** The SMS code that the visitor entered. */
+    smsCode: sent.text,
+    /** May be empty. */
+    invite_code: sent.anyText,
+    /** `id` of the page's address, or empty. */
+    id: sent.anyText,
+  });
 
 export const registerAnswer = nothing;

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { text } from './fields';
 
 /** Reads the contacts of customer service. */
-export const getWhatsappRequest = v.object({
-  /** Always 30. */
-  overall: v.picklist([30]),
-});
+export const getWhatsappRequest = () =>
+  v.object({
+    /** Always 30. */
+    overall: v.picklist([30]),
+  });
 
 /** Contacts of customer service; an empty one is not shown. */
 export const getWhatsappAnswer = v.object({

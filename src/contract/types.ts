@@ -5,11 +5,15 @@ import type { AliasName } from './calls';
 type Areas = typeof areas;
 
 /** A call without its two schemas does not compile. */
-type Schemas =
-  Areas extends Record<`${AliasName}${'Request' | 'Answer'}`, v.GenericSchema> ? Areas : never;
+type Schemas = Areas extends Record<`${AliasName}Request`, () => v.GenericSchema> &
+  Record<`${AliasName}Answer`, v.GenericSchema>
+  ? Areas
+  : never;
 
 /** The parameters of a call, in addition to the common parameters. */
-export type RequestOf<Name extends AliasName> = v.InferOutput<Schemas[`${Name}Request`]>;
+export type RequestOf<Name extends AliasName> = v.InferOutput<
+  ReturnType<Schemas[`${Name}Request`]>
+>;
 
 /** An answer's `data` as a server may send it. */
 export type AnswerOf<Name extends AliasName> = v.InferInput<Schemas[`${Name}Answer`]>;

@@ -1,11 +1,4 @@
-import {
-  createEntityAdapter,
-  createSelector,
-  createSlice,
-  type EntityState,
-  type PayloadAction,
-  type WithSlice,
-} from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { complaintApi } from './api';
 import { type ComplaintChoices, MAX_CHARACTERS, MAX_IMAGES } from './model';
 import { complaintWrites, pictureProgressed } from './writesApi';
@@ -41,44 +34,54 @@ export interface Draft extends Written {
 /** The borrower's drafts, and the score dialogs already shown. */
 export interface ComplaintState {
   /** One draft for each order. */
-  readonly drafts: EntityState<Written, string>;
+  readonly drafts: readonly Written[];
   /** The pictures of all drafts. One at a time is uploaded. */
-  readonly pictures: EntityState<Picture, string>;
+  readonly pictures: readonly Picture[];
   /** Complaints whose score dialog has been shown. It is shown once. */
   readonly askedScores: readonly string[];
   /** The types of complaints in the last answer of `problem-init`. */
   readonly kinds: Pick<ComplaintChoices, 'types' | 'collectionTypes'>;
 }
 
-/** Ids are object keys. The prefix keeps an order named `constructor` from matching an inherited property. */
-const idOf = (orderNo: string) => `order ${orderNo}`;
-
-const drafts = createEntityAdapter({ selectId: ({ orderNo }: Written) => idOf(orderNo) });
-const pictures = createEntityAdapter({ selectId: ({ key }: Picture) => key });
-
 const initialState: ComplaintState = {
-  drafts: drafts.getInitialState(),
-  pictures: pictures.getInitialState(),
+  drafts: [],
+  pictures: [],
   askedScores: [],
   kinds: { types: [], collectionTypes: [] },
 };
 
-const picturesIn = (state: Pick<ComplaintState, 'pictures'>, orderNo: string) =>
-  pictures
-    .getSelectors()
-    .selectAll(state.pictures)
-    .filter((picture) => picture.orderNo === orderNo);
+// Lists, not `createEntityAdapter`, whose 1 kB would stand in the first load of every screen.
+
+const draftIn = ({ drafts }: Pick<ComplaintState, 'drafts'>, orderNo: string) =>
+  drafts.find((draft) => draft.orderNo === orderNo);
+
+const picturesIn = ({ pictures }: Pick<ComplaintState, 'pictures'>, orderNo: string) =>
+  pictures.filter((picture) => picture.orderNo === orderNo);
+
+/** The drafts with a change of one, which may be new. */
+const written = (drafts: readonly Written[], change: Written): readonly Written[] => [
+  ...drafts.filter(({ orderNo }) => orderNo !== change.orderNo),
+  { ...draftIn({ drafts }, change.orderNo), ...change },
+];
+
+/** The pictures with a change of one. A picture that was removed meanwhile stays removed. */
+const changed = (
+  pictures: readonly Picture[],
+  key: string,
+  change: Partial<Picture>,
+): readonly Picture[] =>
+  pictures.map((picture) => (picture.key === key ? { ...picture, ...change } : picture));
 
 /** An order's draft; an empty draft where there is none. */
 const selectDraft = createSelector(
   [
-    (state: ComplaintState, orderNo: string) => state.drafts.entities[idOf(orderNo)],
-    (state: ComplaintState) => state.pictures,
+    draftIn,
+    ({ pictures }: ComplaintState) => pictures,
     (_: ComplaintState, orderNo: string) => orderNo,
   ],
-  (written, all, orderNo): Draft => ({
-    ...(written ?? { orderNo, content: '' }),
-    pictures: picturesIn({ pictures: all }, orderNo),
+  (draft, pictures, orderNo): Draft => ({
+    ...(draft ?? { orderNo, content: '' }),
+    pictures: picturesIn({ pictures }, orderNo),
   }),
 );
 
@@ -90,61 +93,75 @@ export const complaintSlice = createSlice({
   initialState,
   reducers: {
     /** A stored text stands in front of what was written meanwhile, and in place of a proposed text. */
-    draftOpened(state, { payload: { pictures: stored, ...written } }: PayloadAction<Draft>) {
-      const now = state.drafts.entities[idOf(written.orderNo)];
-      const isProposed = !!written.content && now?.content === now?.proposed;
-      const texts = [written.content, isProposed ? '' : now?.content];
+    draftOpened(state, { payload: { pictures, ...stored } }: PayloadAction<Draft>) {
+      const now = draftIn(state, stored.orderNo);
+      const isProposed = !!stored.content && now?.content === now?.proposed;
+      const texts = [stored.content, isProposed ? '' : now?.content];
       const content = texts.filter(Boolean).join('\n').slice(0, MAX_CHARACTERS);
-      drafts.upsertOne(state.drafts, { ...written, content });
-      const room = MAX_IMAGES - picturesIn(state, written.orderNo).length;
-      pictures.addMany(state.pictures, stored.slice(0, room));
+      const room = MAX_IMAGES - picturesIn(state, stored.orderNo).length;
+      return {
+        ...state,
+        drafts: written(state.drafts, { ...stored, content }),
+        pictures: [...state.pictures, ...pictures.slice(0, room)],
+      };
     },
-    contentWritten: (state, { payload }: PayloadAction<Written>) => {
-      drafts.upsertOne(state.drafts, payload);
-    },
-    picturesAdded: (state, { payload }: PayloadAction<readonly Picture[]>) => {
-      pictures.addMany(state.pictures, payload);
-    },
-    pictureRemoved: (state, { payload: key }: PayloadAction<string>) => {
-      pictures.removeOne(state.pictures, key);
-    },
-    /** A picture that was removed meanwhile stays removed, here and in the later steps. */
-    pictureStarted: (state, { payload: id }: PayloadAction<string>) => {
-      pictures.updateOne(state.pictures, { id, changes: { status: 'sending', share: 0 } });
-    },
-    pictureDrawn: (state, { payload }: PayloadAction<Pick<Picture, 'key' | 'preview'>>) => {
-      pictures.updateOne(state.pictures, { id: payload.key, changes: payload });
-    },
-    pictureFailed: (state, { payload: id }: PayloadAction<string>) => {
-      pictures.updateOne(state.pictures, { id, changes: { status: 'failed' } });
-    },
+    contentWritten: (state, { payload }: PayloadAction<Written>) => ({
+      ...state,
+      drafts: written(state.drafts, payload),
+    }),
+    picturesAdded: (state, { payload }: PayloadAction<readonly Picture[]>) => ({
+      ...state,
+      pictures: [...state.pictures, ...payload],
+    }),
+    pictureRemoved: (state, { payload: key }: PayloadAction<string>) => ({
+      ...state,
+      pictures: state.pictures.filter((picture) => picture.key !== key),
+    }),
+    pictureStarted: (state, { payload: key }: PayloadAction<string>) => ({
+      ...state,
+      pictures: changed(state.pictures, key, { status: 'sending', share: 0 }),
+    }),
+    pictureDrawn: (state, { payload }: PayloadAction<Pick<Picture, 'key' | 'preview'>>) => ({
+      ...state,
+      pictures: changed(state.pictures, payload.key, payload),
+    }),
+    pictureFailed: (state, { payload: key }: PayloadAction<string>) => ({
+      ...state,
+      pictures: changed(state.pictures, key, { status: 'failed' }),
+    }),
     /** A second tap on the same button does not begin a second upload. */
-    pictureRetried: (state, { payload: id }: PayloadAction<string>) => {
-      if (state.pictures.entities[id]?.status === 'sending') return;
-      pictures.updateOne(state.pictures, { id, changes: { status: 'waiting', share: 0 } });
+    pictureRetried: (state, { payload: key }: PayloadAction<string>) => {
+      const isSending = state.pictures.some((it) => it.key === key && it.status === 'sending');
+      if (isSending) return state;
+      return { ...state, pictures: changed(state.pictures, key, { status: 'waiting', share: 0 }) };
     },
-    scoreAsked: (state, { payload: problemId }: PayloadAction<string>) => {
-      state.askedScores = [...state.askedScores, problemId];
-    },
+    scoreAsked: (state, { payload: problemId }: PayloadAction<string>) => ({
+      ...state,
+      askedScores: [...state.askedScores, problemId],
+    }),
   },
   extraReducers: (builder) =>
     builder
-      .addCase(pictureProgressed, (state, { payload }) => {
-        pictures.updateOne(state.pictures, { id: payload.key, changes: payload });
-      })
-      .addMatcher(uploadProblemImage.matchFulfilled, (state, { payload: { url }, meta }) => {
-        const { key } = meta.arg.originalArgs;
-        pictures.updateOne(state.pictures, { id: key, changes: { status: 'done', url } });
-      })
-      .addMatcher(uploadProblemImage.matchRejected, (state, { meta }) => {
-        const { key } = meta.arg.originalArgs;
-        pictures.updateOne(state.pictures, { id: key, changes: { status: 'failed' } });
-      })
+      .addCase(pictureProgressed, (state, { payload }) => ({
+        ...state,
+        pictures: changed(state.pictures, payload.key, payload),
+      }))
+      .addMatcher(uploadProblemImage.matchFulfilled, (state, { payload: { url }, meta }) => ({
+        ...state,
+        pictures: changed(state.pictures, meta.arg.originalArgs.key, { status: 'done', url }),
+      }))
+      .addMatcher(uploadProblemImage.matchRejected, (state, { meta }) => ({
+        ...state,
+        pictures: changed(state.pictures, meta.arg.originalArgs.key, { status: 'failed' }),
+      }))
       .addMatcher(problemSave.matchFulfilled, (state, { meta }) => {
-        const { orderNo } = meta.arg.originalArgs;
-        const sent = picturesIn(state, orderNo).map(({ key }) => key);
-        drafts.removeOne(state.drafts, idOf(orderNo));
-        pictures.removeMany(state.pictures, sent);
+        const isOther = ({ orderNo }: { orderNo: string }) =>
+          orderNo !== meta.arg.originalArgs.orderNo;
+        return {
+          ...state,
+          drafts: state.drafts.filter(isOther),
+          pictures: state.pictures.filter(isOther),
+        };
       })
       .addMatcher(problemInit.matchFulfilled, (state, { payload }) => {
         const { types, collectionTypes } = payload;
@@ -152,14 +169,13 @@ export const complaintSlice = createSlice({
       }),
   selectors: {
     selectDraft,
-    selectHasDraft: (state, orderNo: string) => idOf(orderNo) in state.drafts.entities,
+    selectHasDraft: (state, orderNo: string) => draftIn(state, orderNo) !== undefined,
     selectKinds: ({ kinds }) => kinds,
     selectIsScoreAsked: ({ askedScores }, problemId: string) => askedScores.includes(problemId),
     /** The next picture to upload; undefined while another is being uploaded. */
-    selectNextPicture(state): Picture | undefined {
-      const all = pictures.getSelectors().selectAll(state.pictures);
-      if (all.some(({ status }) => status === 'sending')) return undefined;
-      return all.find(({ status }) => status === 'waiting');
+    selectNextPicture({ pictures }): Picture | undefined {
+      if (pictures.some(({ status }) => status === 'sending')) return undefined;
+      return pictures.find(({ status }) => status === 'waiting');
     },
   },
 });

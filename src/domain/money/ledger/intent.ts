@@ -38,7 +38,7 @@ const sentPayment = v.object({
   owed: owedThen,
 });
 
-const sent = v.variant('kind', [sentConfirmation, sentPayment]);
+const sent = v.union([sentConfirmation, sentPayment]);
 
 /** An open intent that cannot be read: it locks its subject, and its debt is not known. */
 const forgotten = v.object({ kind: v.literal('forgotten'), id: v.string(), leftAt: v.number() });
