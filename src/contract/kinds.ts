@@ -30,17 +30,6 @@ const kinds = new Map<unknown, Kind>([
   [sent.amountDigits, 'money'],
 ]);
 
-const required = new Set<unknown>([
-  fields.requiredText,
-  fields.requiredMoney,
-  fields.requiredAddress,
-  fields.requiredCode,
-  fields.key,
-]);
-
-/** Whether the schema refuses an answer in which the field is empty. */
-export const isRequired = (schema: v.GenericSchema): boolean => required.has(schema);
-
 /** What a schema holds: a value of a kind, the fields of an object, or the items of a list. */
 export interface Shape {
   readonly kind?: Kind;
