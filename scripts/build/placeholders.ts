@@ -1,9 +1,11 @@
 import { JSDOM } from 'jsdom';
+import type { Conditions } from '../../src/app/boot/placeholder/fillPlaceholder';
 import type { Drawing, RenderedScreen } from '../../src/app/prerender/index';
 import { isLanguage, type LaunchLanguage } from '../../src/platform/environment/language';
 import { rulesOf, usedCss } from './css';
 import { escapeHtml } from './html';
 import { putSlots, repeatLists } from './slots';
+import { isSame, markHollow, merging, putConditions } from './variants';
 
 /** The element in place of a button has the button's display. The placeholder styles inactive. */
 const OWN_CSS =
@@ -59,22 +61,63 @@ export function placeholderOf(screen: RenderedScreen, language: LaunchLanguage):
   };
 }
 
-/** The screen before the answer, and the screen of each sample. */
+/** The screen before the answer, and after it. */
 function templatesIn(
   { name, drawings }: RenderedScreen,
   language: LaunchLanguage,
   styles: Map<string, number>,
 ): Template[] {
+  const drawing = drawings[language];
+  if (!drawing) return [];
+  const { when, unless } = drawing.sample;
   const languages = [language];
-  return (drawings[language] ?? []).flatMap((drawing, index): Template[] => {
-    const { when, unless, differ } = drawing.sample;
-    const draw = (state: Template['state']) => bodyOf(drawing, state, name, styles);
-    const conditions = JSON.stringify({ when, unless, differ });
-    const answered = { state: 'answered', languages, conditions, body: draw('answered') } as const;
-    if (index > 0) return [answered];
-    return [{ state: 'waiting', languages, conditions: '{}', body: draw('waiting') }, answered];
-  });
+  const conditions = JSON.stringify({ when, unless });
+  const waiting = bodyOf(drawing.waiting, drawing.slots, styles);
+  return [
+    { state: 'waiting', languages, conditions: '{}', body: waiting },
+    { state: 'answered', languages, conditions, body: answeredBody(drawing, name, styles) },
+  ];
 }
+
+/** The screen after the answer: its values are slots, and what depends on the answer has conditions. */
+function answeredBody(drawing: Drawing, name: string, styles: Map<string, number>): HTMLElement {
+  const { answered, slots, shown, lists, sample, variants, least } = drawing;
+  const place = `${name}: ${drawing.component}`;
+  const hidden = [...shown].filter(
+    ([, texts]) => !texts.some((it) => textOf(answered).includes(it)),
+  );
+  if (hidden.length > 0) {
+    throw new Error(
+      `${place} does not show ${hidden.map(([path, [text]]) => `${path}, drawn as "${text ?? ''}"`).join(' and ')}`,
+    );
+  }
+  const read = (html: string) => bodyOf(html, slots, styles);
+  const body = read(answered);
+  const merged = merging(body);
+  for (const { html, base, other, list, missing } of variants) {
+    const variant = read(html);
+    const isZeroNothing = missing && isSame(read(missing.zero), variant);
+    const conditions = isZeroNothing
+      ? { base: withZero(base), other: withZero(other) }
+      : { base, other };
+    putConditions(merged, variant, { ...conditions, field: missing?.path, list }, place);
+  }
+  markHollow(merged, read(least));
+  repeatLists(body, lists, sample.most ?? {}, place);
+  return body;
+}
+
+/** The text of a screen; a break opportunity divides a value. */
+const textOf = (html: string) => shownPart(html, '').textContent;
+
+/** The same conditions where `0` counts as a missing value, too. */
+const withZero = ({ when, unless }: Conditions): Conditions => ({
+  ...(when && { when: plusZero(when) }),
+  ...(unless && { unless: plusZero(unless) }),
+});
+
+const plusZero = (texts: NonNullable<Conditions['when']>) =>
+  Object.fromEntries(Object.entries(texts).map(([path, them]) => [path, [...them, '0']]));
 
 function templateHtml({ state, languages, conditions, body }: Template): string {
   const json = escapeHtml(conditions);
@@ -87,29 +130,19 @@ const APP_ONLY = 'footer, dialog, [data-late], [data-late] ~ *';
 const { document: maker } = new JSDOM('').window;
 
 /** A rendered screen as a document body, without the parts that its placeholder omits. */
-export function shownPart(html: string): HTMLElement {
+export function shownPart(html: string, omitted = APP_ONLY): HTMLElement {
   const { body } = maker.implementation.createHTMLDocument('');
   body.innerHTML = html;
-  body.querySelectorAll(APP_ONLY).forEach((part) => {
-    part.remove();
-  });
+  if (omitted)
+    body.querySelectorAll(omitted).forEach((part) => {
+      part.remove();
+    });
   return body;
 }
 
-function bodyOf(
-  drawing: Drawing,
-  state: Template['state'],
-  name: string,
-  styles: Map<string, number>,
-): HTMLElement {
-  const body = shownPart(drawing[state]);
-  const missing = putSlots(body, drawing.slots);
-  if (state === 'answered') {
-    const place = `${name}: ${drawing.component}`;
-    const values = [...missing].map(([text, slot]) => `${slot}, drawn as "${text}"`);
-    if (values.length > 0) throw new Error(`${place} does not show ${values.join(' and ')}`);
-    repeatLists(body, drawing.lists, place);
-  }
+function bodyOf(html: string, slots: Drawing['slots'], styles: Map<string, number>): HTMLElement {
+  const body = shownPart(html);
+  putSlots(body, slots);
   // An empty live region takes space only within a screen's parts.
   body.querySelectorAll('[role="status"]:empty, [role="alert"]:empty').forEach((region) => {
     const { parentElement: holder } = region;

@@ -1,5 +1,3 @@
-import type { Repeated } from '../../src/app/prerender/index';
-
 /** Replaces each text of a sample value with a slot. Returns the texts that are missing, and their slots. */
 export function putSlots(
   body: HTMLElement,
@@ -17,7 +15,13 @@ export function putSlots(
     for (const text of textsIn(element)) {
       // A hidden text can be derived from the value, such as the initial of a name.
       if (element.closest('[aria-hidden="true"]')) text.remove();
-      else text.replaceWith(...text.data.split(values).map((piece) => slotOr(piece, element)));
+      else
+        text.replaceWith(
+          ...text.data
+            .split(values)
+            .filter(Boolean)
+            .map((piece) => slotOr(piece, element)),
+        );
     }
     for (const { name, value } of [...element.attributes]) {
       if (values.test(value)) element.removeAttribute(name);
@@ -43,24 +47,24 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Keeps the second of each list's two items and marks it for repetition. The first item may differ, for instance
- * the chosen item of a list.
+ * the chosen item of a list. A list that the placeholder does not show has no slots.
  */
 export function repeatLists(
   body: HTMLElement,
-  lists: ReadonlyMap<string, Repeated>,
+  lists: readonly string[],
+  most: Readonly<Record<string, number>>,
   place: string,
 ): void {
-  for (const [list, { options }] of lists) {
-    const [first, second] = [0, 1].map((index) => slotsOf(body, `${list}.${index}`));
+  for (const list of lists) {
+    const [first, second] = [0, 1].map((index) => slotsOf(body, `${list}.${String(index)}`));
+    if (first?.length === 0 && second?.length === 0) continue;
     const item = first && second && itemOf(second, first);
     const firstItem = first && second && itemOf(first, second);
     if (!item || !firstItem) throw new Error(`${place} has no element for an item of ${list}`);
     firstItem.remove();
-    const { needs, most } = options;
     item.setAttribute('data-each', list);
-    if (needs) item.setAttribute('data-needs', needs);
-    if (most) item.setAttribute('data-most', String(most));
-    second.forEach((slot) => {
+    if (most[list]) item.setAttribute('data-most', String(most[list]));
+    item.querySelectorAll('slot').forEach((slot) => {
       slot.setAttribute('name', slot.getAttribute('name')?.replace(`${list}.1`, `${list}.*`) ?? '');
     });
   }

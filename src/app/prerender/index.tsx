@@ -32,7 +32,6 @@ export {
   type RenderedScreen,
   renderScreen,
 } from './renderScreens';
-export type { Repeated } from './samples';
 export { PAGE_ID } from '../boot/handover';
 export { checkBrand } from './checkBrand';
 export { pageWords } from './texts/pageWords';

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import * as contract from '../../contract';
 import { aliasNamed, servers, successRuleOf } from '../../contract';
 import { createSendingLocks } from '../../domain/money';
 import { api } from '../../platform/api/api';
@@ -18,8 +19,9 @@ import { formatsOf } from '../boot/placeholder/formats';
 import { compose } from '../pages/borrower/compose';
 import { prefetchRead } from '../pages/borrower/prefetch';
 import { neverReload } from '../pages/shell/lazyScreen';
-import { drawnSample } from './drawnSample';
-import { type Repeated, type Sample, samples } from './samples';
+import { type DrawnSample,drawnSample } from './drawnSample';
+import { type Sample, samples } from './samples';
+import type { Variant } from './variantsOf';
 
 /** A screen with an early request. */
 export interface AskingScreen {
@@ -33,16 +35,23 @@ export const askingScreens: readonly AskingScreen[] = (
   Object.keys(samples) as AskingScreen['name'][]
 ).map((name) => ({ name, row: rows[name], asks: rows[name].asks }));
 
-/** A screen rendered with a sample, before and after its answer. */
-export interface Drawing {
+/** Another answer of a sample, rendered. */
+export interface DrawnVariant extends Pick<Variant, 'base' | 'other' | 'list'> {
+  readonly html: string;
+  /** The path of a missing field, and the screen in which it is `0`. */
+  readonly missing?: { readonly path: string; readonly zero: string };
+}
+
+/** A screen rendered with its sample, before and after its answer. */
+export interface Drawing extends Pick<DrawnSample, 'slots' | 'shown' | 'lists'> {
   /** The name of the screen's component, for messages. */
   readonly component: string;
   readonly waiting: string;
   readonly answered: string;
   readonly sample: Sample;
-  /** Slot names by the text in the slot's position. */
-  readonly slots: ReadonlyMap<string, string>;
-  readonly lists: ReadonlyMap<string, Repeated>;
+  readonly variants: readonly DrawnVariant[];
+  /** The screen without any value that may be missing. */
+  readonly least: string;
 }
 
 /** Values by each language of the brand. */
@@ -54,7 +63,7 @@ export interface RenderedScreen extends AskingScreen {
   readonly read: Omit<PageRead, 'texts'>;
   /** The chunks of the screen's texts by the language of the launch. */
   readonly texts: ByLanguage<readonly string[]>;
-  readonly drawings: ByLanguage<readonly Drawing[]>;
+  readonly drawings: ByLanguage<Drawing>;
   /** Style tags of styled-components. */
   readonly css: string;
 }
@@ -66,20 +75,29 @@ export async function renderScreen(
 ): Promise<RenderedScreen> {
   const { name, row, asks } = screen;
   const sheet = new ServerStyleSheet();
-  const drawn = (language: LaunchLanguage) => {
-    const formats = formatsOf(environment, language);
-    return Promise.all(
-      samples[name].map(async (sample): Promise<Drawing> => {
-        const { search, data, slots, lists } = drawnSample(sample, formats);
-        const looks = await show(screen, { search, language, data }, environment, sheet);
-        return { ...looks, sample, slots, lists };
-      }),
+  const drawn = async (language: LaunchLanguage): Promise<Drawing> => {
+    const sample = samples[name];
+    const { search, data, variants, least, ...drawing } = drawnSample(
+      schemaOf(asks),
+      sample,
+      formatsOf(environment, language),
     );
+    const showAnswer = (answer: unknown) =>
+      show(screen, { search, language, data: answer }, environment, sheet);
+    const looks = await showAnswer(data);
+    const rendered: DrawnVariant[] = [];
+    for (const { data: answer, missing, ...variant } of variants) {
+      const { answered: html } = await showAnswer(answer);
+      const zero = missing && (await showAnswer(missing.zero)).answered;
+      rendered.push({ ...variant, html, ...(zero && { missing: { path: missing.path, zero } }) });
+    }
+    const { answered: leastHtml } = await showAnswer(least);
+    return { ...looks, ...drawing, sample, variants: rendered, least: leastHtml };
   };
   const textsIn = (language: LaunchLanguage) =>
     textChunksOf(row, language, spokenOn(row, environment, language));
   try {
-    const drawings: Partial<Record<LaunchLanguage, readonly Drawing[]>> = {};
+    const drawings: Partial<Record<LaunchLanguage, Drawing>> = {};
     for (const language of languagesOf(environment)) drawings[language] = await drawn(language);
     return {
       ...screen,
@@ -99,6 +117,9 @@ export const byLanguage = <Value,>(
   valueIn: (language: LaunchLanguage) => Value,
 ): ByLanguage<Value> =>
   Object.fromEntries(languagesOf(environment).map((language) => [language, valueIn(language)]));
+
+/** The schema of a screen's first answer. */
+export const schemaOf = ({ alias }: FirstRead) => contract[`${alias}Answer`];
 
 /** The data that a page needs for its early request. */
 export function pageReadOf(asks: FirstRead): Omit<PageRead, 'texts'> {

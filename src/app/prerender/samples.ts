@@ -1,215 +1,128 @@
-import { OrderStatus } from '../../domain/orders/model';
 import type { Rows, ScreenName } from '../../platform/navigation/screens/rows';
-import { type Conditions, NOTHING } from '../boot/placeholder/fillPlaceholder';
+import type { Conditions } from '../boot/placeholder/fillPlaceholder';
 import type { Format } from '../boot/placeholder/formats';
 
-/** A value of a placeholder. The build finds the value's text in the rendered screen and puts a slot there. */
+/** A value of a placeholder that the build draws, and finds in the rendered screen. */
 export class Value {
   constructor(
-    readonly format: Format | undefined,
-    readonly options: {
-      /** The text to render, if the screen needs a certain kind of text. */
-      readonly drawn?: string;
-      /** The path in the answer, if it differs from the path in the sample (`src/app/boot/placeholder/fillPlaceholder.ts`). */
-      readonly path?: string;
-    } = {},
+    /** The path in the answer (`src/app/boot/placeholder/fillPlaceholder.ts`), if it differs from the sample's. */
+    readonly path?: string,
   ) {}
 }
 
-/** A list with one item that the placeholder repeats. */
-export class Repeated {
-  constructor(
-    readonly item: Readonly<Record<string, unknown>>,
-    readonly options: {
-      /** Items are skipped if this field is missing or 0. */
-      readonly needs?: string;
-      /** The placeholder shows at most this number of items. The app shows the rest. */
-      readonly most?: number;
-      /** Additional fields of the first item. */
-      readonly first?: Readonly<Record<string, unknown>>;
-    } = {},
-  ) {}
+/** Values by path: `delayInfo.reviewer`, `tabs.0.items`. */
+export type ByPath = Readonly<Record<string, unknown>>;
+
+/** A form of the screen: the answers for which it is drawn, and their values. */
+export interface Form extends Conditions {
+  readonly values: ByPath;
 }
 
 /**
- * An answer for the rendering of a placeholder. Its placeholder is filled only if the real answer has every value
- * of the sample and meets the conditions. The app renders any other answer.
+ * The rendering of a placeholder. The contract gives the fields of the answer: the build draws each of them, and once
+ * more each answer in which one is missing. What stands here is what the contract does not say.
  */
 export interface Sample extends Conditions {
   /** The parameters of the address. */
   readonly query?: Readonly<Record<string, string | Value>>;
-  readonly answer: Readonly<Record<string, unknown>>;
+  /** Values that the build does not draw: they decide the form, or the app alone shows them. */
+  readonly fixed?: ByPath;
+  /** Texts to draw, and the form of a text that the placeholder can show, where the screen wants a kind of text. */
+  readonly drawn?: Readonly<Record<string, { readonly text: string; readonly format: Format }>>;
+  /** The placeholder shows at most this number of a list's items. The app shows the rest below. */
+  readonly most?: Readonly<Record<string, number>>;
+  /** Two texts of which the screen shows one where they are equal. */
+  readonly same?: readonly [path: string, other: string];
+  /** Forms of the screen that exclude one another. The first one is drawn with the sample's own values. */
+  readonly forms?: readonly (readonly [Conditions, ...Form[]])[];
 }
 
 type AskingName = {
   [Name in ScreenName]: Rows[Name] extends { readonly asks: unknown } ? Name : never;
 }[ScreenName];
 
-const text = (options?: Value['options']) => new Value(undefined, options);
-const money = () => new Value('money');
-const date = () => new Value('date');
-const repeated = (...parts: ConstructorParameters<typeof Repeated>) => new Repeated(...parts);
+const value = (path?: string) => new Value(path);
 
-const rows = (most?: number) =>
-  repeated({ text: text(), value: text() }, { needs: 'value', ...(most && { most }) });
+const DAYS = ['', 'D'];
+const UNITS = [...DAYS, 'W', 'M', 'Y'];
+const ONE = { periods: ['1'] };
 
-const loan = {
-  amount: money(),
-  periods: text(),
-  loanRate: new Value('rate'),
-  comProductName: text(),
-  details: repeated({ text: text(), value: text() }),
-  firstPayTime: date(),
-};
+/** A term in one of the units, of one and of several. */
+const termsIn = (...texts: readonly string[]): Form[] => [
+  { when: { termUnit: texts }, unless: ONE, values: { termUnit: texts.at(-1) } },
+  { when: { termUnit: texts, ...ONE }, values: { termUnit: texts.at(-1), periods: '1' } },
+];
 
-const types = repeated({ value: '2', title: text() });
+const [days, ...otherTerms] = [DAYS, ['W'], ['M'], ['Y']].flatMap((texts) => termsIn(...texts));
 
-const complaint = { type: text(), content: text() };
+const noOrder = { orderDetail: '', orderList: [], problemSonType: [] };
 
-/** The samples of each screen with an early request. The first sample that matches is used. */
-export const samples: Readonly<Record<AskingName, readonly Sample[]>> = {
-  confirm: [
-    // A term of several days: another unit and one day have other words.
-    {
-      answer: { ...loan, couNum: money() },
-      when: { termUnit: ['', 'D'] },
-      unless: { periods: ['1'], couNum: NOTHING },
-    },
-    { answer: loan, when: { termUnit: ['', 'D'], couNum: NOTHING }, unless: { periods: ['1'] } },
-  ],
-  'loan-detail': [
-    {
-      answer: {
-        orderStatus: OrderStatus.due,
-        noticeStatusText: text(),
-        noticeDesText: text(),
-        productName: text(),
-        userOrderDetail: { detail: rows() },
-      },
-      // A rejected order has no details (docs/reference/screens.md#order-statuses).
-      unless: { orderStatus: [OrderStatus.rejected] },
-    },
-  ],
-  contract: [
-    {
-      answer: {
-        company: text(),
-        userName: text(),
-        username: text(),
-        userAddress: text(),
-        bankNo: text(),
-        contractDate: date(),
-        productName: text(),
-        mount: money(),
-        contractAmount: money(),
-        commission: money(),
-        Interest: money(),
-        IVA: money(),
-        giveAmount: money(),
-        amount: money(),
-        daiDate: date(),
-        planDate: date(),
-      },
-      // The account name is hidden where it equals the borrower's name.
-      differ: ['username', 'userName'],
-    },
-  ],
-  instalment: [
+/** The sample of each screen with an early request. */
+export const samples: Readonly<Record<AskingName, Sample>> = {
+  confirm: {
+    // From the first note on, only the app shows the offer: a note that repeats the amount is left out.
+    fixed: { termUnit: 'D', amountDec: '', ratemsg: '', repay_plans: [] },
+    forms: [
+      [days ?? {}, ...otherTerms, { unless: { termUnit: UNITS }, values: { termUnit: value() } }],
+    ],
+  },
+  'loan-detail': {
+    fixed: { orderStatus: '174' },
+    // A rejected order has no details (docs/reference/screens.md#order-statuses).
+    forms: [
+      [
+        { unless: { orderStatus: ['110'] } },
+        { when: { orderStatus: ['110'] }, values: { orderStatus: '110' } },
+      ],
+    ],
+  },
+  contract: { same: ['username', 'userName'] },
+  instalment: {
+    fixed: { repayList: [], noticeMsg: '' },
     // Two of the rows are open.
-    { answer: { repayAmount: money(), repayDate: date(), productName: text(), detail: rows(2) } },
-  ],
-  extension: [
-    {
-      answer: {
-        productName: text(),
-        delayInfo: { reviewer: text(), delayAmount: money(), delayTime: date() },
-        repayPlan: repeated({ title: text(), amount: money(), time: date(), remark: text() }),
-      },
+    most: { detail: 2 },
+  },
+  extension: { fixed: { repayList: [], noticeMsg: '', note: '' } },
+  instruction: {
+    query: { amount: value(), payCode: 'shop', requestType: '1' },
+    // Only the app shows what stands below the amount.
+    fixed: { imgList: [] },
+  },
+  'payment-way': { query: { amount: value() }, fixed: { bankCards: [] } },
+  card: { query: { amount: value() } },
+  'complaint-home': {
+    fixed: { orderList: [{ orderNo: '1' }], problemSonType: [] },
+    // The address names neither another order nor an open type.
+    when: { '?orderNo': [''], '?problemType': [''] },
+  },
+  'complaint-form': {
+    // A type for which the environment has no notice.
+    query: { problemType: 'any' },
+    fixed: {
+      ...noOrder,
+      problemType: [{ value: 'any', title: value('problemType.value?problemType.title') }],
     },
-  ],
-  instruction: [
-    {
-      query: { amount: '150000', payCode: 'shop', requestType: '1' },
-      answer: { repayDetail: { amount: money() } },
+    // A sub-type exists for one type only.
+    when: { '?problemSonType': [''] },
+    forms: [
+      [
+        { unless: { 'problemType.value?problemType.value': [''] } },
+        { when: { 'problemType.value?problemType.value': [''] }, values: { problemType: [] } },
+      ],
+    ],
+  },
+  'complaint-list': {
+    when: { '?tab': [''] },
+    // More items than fit on a screen.
+    most: { 'tabs.0.items': 10 },
+  },
+  'complaint-detail': { query: { problemId: '1' } },
+  // Only the app shows a contact in another form, without its action.
+  service: {
+    drawn: {
+      va: { text: '525555550101', format: 'telephone' },
+      phone: { text: '525555550100', format: 'chat' },
+      email: { text: 'a@b.example', format: 'mail' },
     },
-  ],
-  'payment-way': [
-    { query: { amount: money() }, answer: { alipay: 1 }, unless: { alipay: NOTHING } },
-    { query: { amount: money() }, answer: {}, when: { alipay: NOTHING } },
-  ],
-  card: [
-    {
-      query: { amount: money() },
-      answer: { bankCards: repeated({ id: '1', bankName: text(), cardNo: new Value('card') }) },
-    },
-  ],
-  'complaint-home': [
-    {
-      answer: {
-        orderDetail: {
-          orderNo: '1',
-          productName: text(),
-          status: text(),
-          list: repeated({ title: text(), value: text() }),
-        },
-        orderList: [{ orderNo: '1' }],
-        problemType: types,
-      },
-      unless: { orderList: NOTHING },
-    },
-    {
-      answer: { problemType: types },
-      when: { 'orderDetail.orderNo': NOTHING, orderList: NOTHING },
-    },
-  ],
-  'complaint-form': [
-    {
-      // A type for which the environment has no notice.
-      query: { problemType: 'any' },
-      answer: {
-        problemType: [
-          { value: 'any', title: text({ path: 'problemType.value?problemType.title' }) },
-        ],
-      },
-      // A sub-type exists for one type only.
-      when: { '?problemSonType': [''] },
-    },
-  ],
-  'complaint-list': [
-    {
-      answer: {
-        tabs: repeated(
-          { title: text() },
-          {
-            first: {
-              items: repeated(
-                { id: text(), time: new Value('time'), type: text(), content: text() },
-                // More items than fit on a screen.
-                { most: 10 },
-              ),
-            },
-          },
-        ),
-      },
-      when: { '?tab': [''] },
-    },
-    {
-      answer: { tabs: repeated({ title: text() }) },
-      when: { '?tab': [''], 'tabs.0.items': NOTHING },
-    },
-  ],
-  'complaint-detail': [
-    { query: { problemId: '1' }, answer: { ...complaint, sonType: text() } },
-    { query: { problemId: '1' }, answer: complaint, when: { sonType: NOTHING } },
-  ],
-  // The kind of a contact decides its actions.
-  service: [
-    {
-      answer: {
-        va: text({ drawn: '525555550101' }),
-        phone: text({ drawn: '525555550100' }),
-        email: text({ drawn: 'a@b.example' }),
-      },
-    },
-  ],
+  },
 };

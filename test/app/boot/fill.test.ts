@@ -44,7 +44,7 @@ it.each([
   ['amount=150000', true],
   ['amount=none', false],
 ])('shows the placeholder only if the address has its values: %s', async (query, isShown) => {
-  document.body.innerHTML = '<div data-early><slot name="?amount money"></slot></div>';
+  document.body.innerHTML = '<div data-early><slot name="?amount! money"></slot></div>';
   window.fetch = () => new Promise(() => undefined);
   window.history.replaceState(null, '', `/ynRepay?userId=1&sessionId=S&${query}`);
   boot(window);

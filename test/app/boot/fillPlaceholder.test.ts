@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { fillPlaceholder, isFor, NOTHING } from '../../../src/app/boot/placeholder/fillPlaceholder';
+import {
+  type Conditions,
+  fillPlaceholder,
+  isFor,
+} from '../../../src/app/boot/placeholder/fillPlaceholder';
 import { formatsOf } from '../../../src/app/boot/placeholder/formats';
 import { testEnvironment } from '../../support/environment';
 
@@ -24,10 +28,18 @@ function fill(html: string, data: unknown, address = '') {
   const fits = fillPlaceholder(placeholder, sourcesOf(data, address), formats);
   const box = document.createElement('div');
   box.append(placeholder);
-  return { fits, html: box.innerHTML.replace(/ data-[a-z]+="[^"]*"/g, '') };
+  return { fits, html: box.innerHTML.replace(/ data-[a-z]+=("[^"]*"|'[^']*')/g, '') };
 }
 
-const rows = `<dl><div data-each="rows" data-needs="value"><dt>${slot('rows.*.text')}</dt><dd>${slot('rows.*.value')}</dd></div></dl>`;
+/** The texts of a value that is missing, or that counts as nothing. */
+const NOTHING = ['', '0', 'false'];
+
+const partWith = (conditions: Conditions) => `data-conditions='${JSON.stringify(conditions)}'`;
+
+const rowsBy = (conditions: Conditions) =>
+  `<dl><div data-each="rows" ${partWith(conditions)}><dt>${slot('rows.*.text')}</dt><dd>${slot('rows.*.value!')}</dd></div></dl>`;
+
+const rows = rowsBy({ unless: { 'rows.*.value': NOTHING } });
 
 it('puts each value in its place, in its format', () => {
   const html = `<p>Amount: ${slot('amount money')}</p><b>${slot('order.name')}</b>`;
@@ -59,13 +71,13 @@ it('ends a list at its maximum, not counting skipped items', () => {
 });
 
 it('shows a value of the address beside those of the answer', () => {
-  const html = `<p>${slot('?amount money')}</p><p>${slot('name')}</p>`;
+  const html = `<p>${slot('?amount! money')}</p><p>${slot('name')}</p>`;
   expect(fill(html, { name: 'Ana' }, 'amount=7').html).toBe('<p>$7</p><p>Ana</p>');
   expect(fill(html, { name: 'Ana' }).fits).toBe(false);
 });
 
 it('shows of a list the item that the address names', () => {
-  const html = `<p>${slot('types.value?type.title')}</p>`;
+  const html = `<p>${slot('types.value?type.title!')}</p>`;
   const data = {
     types: [
       { value: 1, title: 'One' },
@@ -81,24 +93,53 @@ it('shows of a list the item that the address names', () => {
 });
 
 it.each([
-  ['a value is missing', { rows: [{ text: 'a', value: '1' }] }],
-  ['a value is empty', { amount: '' }],
+  ['a required value is missing', { rows: [{ text: 'a', value: '1' }] }],
+  ['a required value is empty', { amount: '' }],
   ['a value is a list', { amount: ['1'] }],
   ['a value is an object', { amount: { value: 1 } }],
   ['a value is a yes', { amount: true }],
   ['the data is null', null],
   ['the data is a text', 'amount'],
 ])('leaves the answer to the app where %s', (_, data) => {
-  expect(fill(`<p>${slot('amount')}</p>`, data).fits).toBe(false);
+  expect(fill(`<p>${slot('amount!')}</p>`, data).fits).toBe(false);
+});
+
+it('leaves the answer to the app where a list is none, or an item lacks a required value', () => {
+  expect(fill(rows, { rows: 'many' }).fits).toBe(false);
+  expect(fill(rowsBy({}), { rows: [{ text: 'a' }] }).fits).toBe(false);
 });
 
 it.each([
-  ['is none', 'many'],
   ['is missing', undefined],
-  ['has no item that can stand', [{ text: 'a', value: '0' }]],
-  ['has an item without a shown value', [{ text: '', value: '1' }]],
-])('leaves the answer to the app where a list %s', (_, list) => {
-  expect(fill(rows, { rows: list }).fits).toBe(false);
+  ['has no item that can stay', [{ text: 'a', value: '0' }]],
+])('shows no item where a list %s', (_, list) => {
+  expect(fill(rows, { rows: list })).toEqual({ fits: true, html: '<dl></dl>' });
+});
+
+it('shows nothing in place of a value that may be missing', () => {
+  expect(fill(`<p>${slot('amount money')}</p>`, {})).toEqual({ fits: true, html: '<p></p>' });
+});
+
+it('leaves the answer to the app where its format does not show a value', () => {
+  expect(fill(`<p>${slot('phone telephone')}</p>`, { phone: '0' }).fits).toBe(false);
+});
+
+it('removes a part whose conditions the answer does not meet', () => {
+  const part = (conditions: Conditions) => `<p ${partWith(conditions)}>${slot('name')}</p>`;
+  const html =
+    part({ when: { unit: ['D'] } }) +
+    part({ unless: { unit: ['D'] } }) +
+    part({ differ: ['unit', 'name'] });
+  expect(fill(html, { unit: 'D', name: 'Ana' }).html).toBe('<p>Ana</p><p>Ana</p>');
+  expect(fill(html, { unit: 'Ana', name: 'Ana' }).html).toBe('<p>Ana</p>');
+});
+
+it('removes a part all of whose values are missing, with its own texts', () => {
+  const html = `<section data-hollow><h2>Lender</h2>${slot('name')}${slot('city')}</section>${rows.replace('<dl', '<dl data-hollow')}`;
+  expect(fill(html, { city: 'Lima' }).html).toBe('<section><h2>Lender</h2>Lima</section>');
+  expect(fill(html, { rows: [{ text: 'a', value: 1 }] }).html).toBe(
+    '<dl><div><dt>a</dt><dd>1</dd></div></dl>',
+  );
 });
 
 describe('a placeholder is filled', () => {
@@ -153,7 +194,7 @@ describe('a placeholder is filled', () => {
 });
 
 it('shows every value as text, and reads own properties only', () => {
-  const html = `<p>${slot('amount money')}</p><p>${slot('constructor.name')}</p>${rows}`;
+  const html = `<p>${slot('amount money')}</p><p>${slot('constructor.name!')}</p>${rows}`;
   fc.assert(
     fc.property(fc.json(), (json) => {
       const placeholder = placeholderOf(html);

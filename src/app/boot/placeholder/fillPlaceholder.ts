@@ -3,10 +3,12 @@ import type { Format, Formats } from './formats';
 /**
  * A placeholder's template, as `scripts/build/placeholders.ts` makes it:
  * - `<slot name="path format">` is the position of a value. A path is dotted. `?name` is a parameter of the address. A step
- *   `field?name` selects the item of a list whose field equals the address's parameter.
- * - `data-each` marks the item that is repeated for the list at that path; `*` in its slots' paths is the item's index. An
- *   item without the field `data-needs` is skipped. `data-most` is the maximum number of items.
- * - `data-conditions` of the template are `Conditions` as JSON.
+ *   `field?name` selects the item of a list whose field equals the address's parameter. Without a value that ends in `!`
+ *   only the app can show the answer.
+ * - `data-each` marks the item that is repeated for the list at that path; `*` in the paths within is the item's index.
+ *   `data-most` is the maximum number of items.
+ * - A part with `data-conditions`, `Conditions` as JSON, leaves where the answer does not meet them. A part with
+ *   `data-hollow` leaves where all its slots are empty. The template's own `data-conditions` decide whether it is filled.
  */
 
 type TextsByPath = Readonly<Record<string, readonly string[]>>;
@@ -34,33 +36,46 @@ export interface Sources {
 class Unfit extends Error {}
 
 /** Whether the answer meets a placeholder's conditions. Its slots may still refuse the answer. */
-export function isFor({ when = {}, unless = {}, differ }: Conditions, sources: Sources): boolean {
-  const valueAt = (path: string) => comparedText(at(sources, path));
-  const isOneOf = ([path, texts]: readonly [string, readonly string[]]) =>
-    texts.includes(valueAt(path));
+export function isFor(conditions: Conditions, sources: Sources): boolean {
   try {
-    return (
-      Object.entries(when).every(isOneOf) &&
-      !Object.entries(unless).some(isOneOf) &&
-      (!differ || valueAt(differ[0]) !== valueAt(differ[1]))
-    );
+    return meets(conditions, sources, '');
   } catch (error) {
     return leaveToApp(error);
   }
 }
 
-/** Fills the slots of a placeholder. Returns false if the answer lacks a value: the placeholder must not be shown. */
+function meets({ when = {}, unless = {}, differ }: Conditions, sources: Sources, index: string) {
+  const valueAt = (path: string) => comparedText(at(sources, path.replace('*', index)));
+  const isOneOf = ([path, texts]: readonly [string, readonly string[]]) =>
+    texts.includes(valueAt(path));
+  return (
+    Object.entries(when).every(isOneOf) &&
+    !Object.entries(unless).some(isOneOf) &&
+    (!differ || valueAt(differ[0]) !== valueAt(differ[1]))
+  );
+}
+
+/** Fills the slots of a placeholder. Returns false if the answer lacks a required value: it must not be shown. */
 export function fillPlaceholder(root: ParentNode, sources: Sources, formats: Formats): boolean {
+  const all = (selector: string) => root.querySelectorAll<HTMLElement>(selector);
   try {
-    root.querySelectorAll<HTMLElement>('[data-each]').forEach((item) => {
+    all('[data-each]').forEach((item) => {
       repeat(item, sources);
+    });
+    all('[data-conditions]').forEach((part) => {
+      if (!stays(part, sources)) part.remove();
+    });
+    all('[data-hollow]').forEach((part) => {
+      const slots = [...part.querySelectorAll('slot')];
+      if (!slots.some((slot) => valueIn(slot, sources))) part.remove();
     });
     root.querySelectorAll('slot').forEach((slot) => {
       const [path = '', format] = slot.name.split(' ');
-      const index = slot.closest<HTMLElement>('[data-index]')?.dataset.index ?? '';
-      const value = textOf(at(sources, path.replace('*', index)));
-      if (!value) throw new Unfit();
-      slot.replaceWith(format ? formats[format as Format](value) : value);
+      const value = valueIn(slot, sources);
+      if (!value && path.endsWith('!')) throw new Unfit();
+      const text = value && format ? formats[format as Format](value) : value;
+      if (text === undefined) throw new Unfit();
+      slot.replaceWith(text);
     });
     return true;
   } catch (error) {
@@ -68,30 +83,30 @@ export function fillPlaceholder(root: ParentNode, sources: Sources, formats: For
   }
 }
 
+const indexOf = (part: Element) => part.closest<HTMLElement>('[data-index]')?.dataset.index ?? '';
+
+const valueIn = (slot: HTMLSlotElement, sources: Sources) =>
+  textOf(at(sources, slot.name.replace('*', indexOf(slot)).replace(/!?( .*)?$/, '')));
+
+const stays = (part: HTMLElement, sources: Sources) =>
+  meets(JSON.parse(part.dataset.conditions ?? '{}') as Conditions, sources, indexOf(part));
+
 function leaveToApp(error: unknown): false {
   if (error instanceof Unfit) return false;
   throw error;
 }
 
-/** Replaces the repeated item by one copy for each item of the answer's list. */
+/** Replaces the repeated item by one copy for each item of the answer's list that stays. */
 function repeat(item: HTMLElement, sources: Sources): void {
-  const { each = '', needs, most } = item.dataset;
-  const copies = itemsOf(at(sources, each))
-    .flatMap((entry, index) => (!needs || isSomething(own(entry, needs)) ? [String(index)] : []))
-    .slice(0, most ? Number(most) : undefined)
-    .map((index) => {
-      const copy = item.cloneNode(true) as HTMLElement;
-      copy.dataset.index = index;
-      return copy;
-    });
-  if (copies.length === 0) throw new Unfit();
-  item.replaceWith(...copies);
+  const { each = '', most } = item.dataset;
+  const copies = itemsOf(at(sources, each)).map((_, index) => {
+    const copy = item.cloneNode(true) as HTMLElement;
+    copy.dataset.index = String(index);
+    return copy;
+  });
+  const staying = copies.filter((copy) => stays(copy, sources));
+  item.replaceWith(...staying.slice(0, most ? Number(most) : undefined));
 }
-
-/** The texts of a value that the screen does not show. */
-export const NOTHING = ['', '0', 'false'] as const;
-
-const isSomething = (value: unknown) => !NOTHING.some((text) => text === comparedText(value));
 
 function comparedText(value: unknown): string {
   if (Array.isArray(value)) return String(value.length);
