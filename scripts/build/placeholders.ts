@@ -102,7 +102,7 @@ function answeredBody(drawing: Drawing, name: string, styles: Map<string, number
       : { base, other };
     putConditions(merged, variant, { ...conditions, field: missing?.path, list }, place);
   }
-  markHollow(merged, read(least));
+  markHollow(merged, read(least), lists);
   repeatLists(body, lists, sample.most ?? {}, place);
   return body;
 }
@@ -120,8 +120,8 @@ const plusZero = (texts: NonNullable<Conditions['when']>) =>
   Object.fromEntries(Object.entries(texts).map(([path, them]) => [path, [...them, '0']]));
 
 function templateHtml({ state, languages, conditions, body }: Template): string {
-  const json = escapeHtml(conditions);
-  return `<template data-${state}="${languages.join(' ')}" data-conditions="${json}">${body.innerHTML}</template>`;
+  const attribute = conditions === '{}' ? '' : ` data-conditions="${escapeHtml(conditions)}"`;
+  return `<template data-${state}="${languages.join(' ')}"${attribute}>${body.innerHTML}</template>`;
 }
 
 /** Parts that need the app, and parts with `data-late` together with all later siblings. */

@@ -40,89 +40,87 @@ export const isSame = (one: Element, other: Element) => one.innerHTML === other.
 
 /** The changes between two elements; undefined where only another element can show them. */
 function editsOf(drawn: Element, other: Element, field?: string): Edit[] | undefined {
-  const ones = [...drawn.childNodes];
-  const others = [...other.childNodes];
-  const edits: Edit[] = [];
-  let [from, into] = [0, 0];
-  for (const [one, another] of [...matches(ones, others), [ones.length, others.length] as const]) {
-    const gap = changed(
-      drawn,
-      ones.slice(from, one),
-      others.slice(into, another),
-      ones[one],
-      field,
-    );
-    if (!gap) return undefined;
-    edits.push(...gap);
-    [from, into] = [one + 1, another + 1];
-  }
-  return edits;
+  const [ones, others] = [[...drawn.childNodes], [...other.childNodes]];
+  return joinedEdits(
+    gapsBetween(ones, others, htmlOf).map(({ removed, added, before }) =>
+      changed({ removed, added, parent: drawn, before }, field),
+    ),
+  );
 }
 
-function changed(
-  parent: Element,
-  removed: readonly ChildNode[],
-  added: readonly ChildNode[],
-  before: ChildNode | undefined,
-  field?: string,
-): Edit[] | undefined {
-  const whole = { removed, added, parent, before };
-  if (removed.length === 0 && added.length === 0) return [];
-  if (removed.length === added.length) {
-    const pairs = removed.map((one, index): Edit[] | undefined => {
-      const other = added[index];
-      if (!other) return undefined;
-      const inner = isAlike(one, other)
-        ? editsOf(one as Element, other as Element, field)
-        : undefined;
-      const next = removed[index + 1] ?? before;
-      return (
-        inner ??
-        (areElements([one, other])
-          ? [{ ...whole, removed: [one], added: [other], before: next }]
-          : undefined)
-      );
-    });
-    return pairs.every((it) => it) ? pairs.flatMap((it) => it ?? []) : undefined;
-  }
-  // An empty slot leaves nothing.
-  const [only] = removed;
-  const isOwnSlot = only && isSlotOf(only, field) && removed.length === 1 && added.length === 0;
-  if (isOwnSlot) return [];
-  return areElements([...removed, ...added]) ? [whole] : undefined;
+/** Elements of the same kind are compared in turn; the others leave or are added. */
+function changed({ removed, added, parent, before }: Edit, field?: string): Edit[] | undefined {
+  const pairs = pairsOf(removed, added, kindOf);
+  const inner = pairs.map(([one, another]) => {
+    const [old, fresh] = [removed[one] as Element, added[another] as Element];
+    const next = removed[one + 1] ?? before;
+    const whole = { removed: [old], added: [fresh], parent, before: next };
+    return editsOf(old, fresh, field) ?? [whole];
+  });
+  const gaps = gapsBetween(removed, added, kindOf).map((gap) => {
+    const edit = { ...gap, parent, before: gap.before ?? before };
+    const nodes = [...edit.removed, ...edit.added];
+    // An empty slot leaves nothing.
+    if (nodes.length === edit.removed.length && nodes.every((node) => isSlotOf(node, field)))
+      return [];
+    return nodes.every(isElement) ? [edit] : undefined;
+  });
+  return joinedEdits([...inner, ...gaps]);
 }
+
+const joinedEdits = (edits: readonly (Edit[] | undefined)[]) =>
+  edits.every((it) => it !== undefined) ? edits.flat() : undefined;
 
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
-const areElements = (nodes: readonly Node[]) => nodes.every(isElement);
 
 const isSlotOf = (node: Node, field: string | undefined) =>
   isElement(node) && node.matches('slot') && node.getAttribute('name')?.split(/[ !]/)[0] === field;
 
-const isAlike = (one: Node, other: Node): boolean =>
-  isElement(one) && isElement(other) && tagOf(one) === tagOf(other) && !one.matches('slot');
-
-const tagOf = (element: Element) => (element.cloneNode(false) as Element).outerHTML;
+/** The tag of an element with its attributes; undefined for what has no inner changes. */
+const kindOf = (node: Node) =>
+  isElement(node) && !node.matches('slot')
+    ? (node.cloneNode(false) as Element).outerHTML
+    : undefined;
 
 const htmlOf = (node: Node) => (isElement(node) ? node.outerHTML : (node.textContent ?? ''));
 
-/** The longest common sequence of equal nodes, as pairs of indexes. */
-function matches(ones: readonly Node[], others: readonly Node[]): (readonly [number, number])[] {
-  const [texts, otherTexts] = [ones.map(htmlOf), others.map(htmlOf)];
-  const lengths = ones.map(() => others.map(() => 0));
+type KeyOf = (node: Node) => string | undefined;
+
+/** The nodes between the pairs of two lists, where there are any. */
+function gapsBetween(ones: readonly ChildNode[], others: readonly ChildNode[], keyOf: KeyOf) {
+  const ends = [...pairsOf(ones, others, keyOf), [ones.length, others.length] as const];
+  return ends
+    .map(([one, other], index) => {
+      const [from, into] = ends[index - 1] ?? [-1, -1];
+      const [removed, added] = [ones.slice(from + 1, one), others.slice(into + 1, other)];
+      return { removed, added, before: ones[one] };
+    })
+    .filter(({ removed, added }) => removed.length + added.length > 0);
+}
+
+/** The longest common sequence of nodes with equal keys, as pairs of indexes. */
+function pairsOf(
+  ones: readonly Node[],
+  others: readonly Node[],
+  keyOf: KeyOf,
+): (readonly [number, number])[] {
+  const [keys, otherKeys] = [ones.map(keyOf), others.map(keyOf)];
+  const isPair = (one: number, other: number) =>
+    keys[one] !== undefined && keys[one] === otherKeys[other];
+  const lengths = [...ones, undefined].map(() => [...others, undefined].map(() => 0));
   const lengthAt = (one: number, other: number) => lengths[one]?.[other] ?? 0;
   for (let one = ones.length - 1; one >= 0; one--) {
     for (let other = others.length - 1; other >= 0; other--) {
       const row = lengths[one] ?? [];
-      row[other] =
-        texts[one] === otherTexts[other]
-          ? lengthAt(one + 1, other + 1) + 1
-          : Math.max(lengthAt(one + 1, other), lengthAt(one, other + 1));
+      row[other] = isPair(one, other)
+        ? lengthAt(one + 1, other + 1) + 1
+        : Math.max(lengthAt(one + 1, other), lengthAt(one, other + 1));
     }
   }
   const pairs: [number, number][] = [];
   let [one, other] = [0, 0];
   while (one < ones.length && other < others.length) {
-    if (texts[one] === otherTexts[other]) pairs.push([one++, other++]);
+    if (isPair(one, other)) pairs.push([one++, other++]);
     else if (lengthAt(one + 1, other) >= lengthAt(one, other + 1)) one++;
     else other++;
   }
@@ -181,11 +179,17 @@ const isHollowWithout = (element: Element, field: string | undefined, { unless }
     .join() === '';
 
 /** Marks the parts that leave where they have no value: what no variant lacks, and the screen without any value lacks. */
-export function markHollow({ drawn, live }: Merging, least: HTMLElement): void {
+export function markHollow(
+  { drawn, live }: Merging,
+  least: HTMLElement,
+  lists: readonly string[],
+): void {
   for (const { removed } of editsOf(drawn, least) ?? []) {
     for (const node of removed) {
       const element = live.get(node) as HTMLElement;
-      if (!element.dataset.conditions && element.querySelector('slot')) element.dataset.hollow = '';
+      const isItem = lists.some((list) => itemsIn(element, list) === 1);
+      const hasValues = element.querySelector('slot') !== null;
+      if (hasValues && !isItem && !element.dataset.conditions) element.dataset.hollow = '';
     }
   }
 }

@@ -33,7 +33,7 @@ const lender = createLender({ environment: lenders });
 
 /** The sandbox's answers to each of its borrowers. The borrowers cover every order status. */
 async function answersFor({ name, row }: AskingScreen): Promise<Answer[]> {
-  const { read } = await rendered(name);
+  const { read } = await rendered(name, ['es']);
   const answers = new Map<string, Answer>();
   for (const borrower of lender.borrowers) {
     const launch = lender.launch(borrower);
@@ -59,7 +59,7 @@ const cases = [
 it.each(cases)(
   'the filled placeholder of %s (%s) matches the start of the screen for each borrower',
   async (name, language) => {
-    const fill = await filler(name, language);
+    const fill = await filler(name, language, [language]);
     const answers = await answersFor(screenOf(name));
     // Another language has the same rules: one answer is enough.
     for (const answer of language === 'es' ? sampled(answers, ANSWERS) : answers.slice(0, 1)) {
@@ -90,7 +90,7 @@ it.each<[name: AskingScreen['name'], answer: string, change: object]>([
   ['loan-detail', 'a rejected order', { orderStatus: OrderStatus.rejected }],
   ['contract', 'an account under the borrower’s name', { username: 'Ana', userName: 'Ana' }],
 ])('the placeholder of %s shows %s as the screen does', async (name, _, change) => {
-  const fill = await filler(name, 'es');
+  const fill = await filler(name, 'es', ['es']);
   const { search, data } = drawnFor(name);
   const answer = { search, data: { ...(data as object), ...change } };
   const early = fill(answer);
@@ -103,7 +103,7 @@ it.each<[name: AskingScreen['name'], answer: string, more: string]>([
   ['complaint-form', 'an address with a sub-type', '&problemSonType=1'],
   ['complaint-list', 'an address with a tab', '&tab=1'],
 ])('the placeholder of %s leaves %s to the app', async (name, _, more) => {
-  const fill = await filler(name, 'es');
+  const fill = await filler(name, 'es', ['es']);
   const { search, data } = drawnFor(name);
   expect(fill({ search, data })).toBeDefined();
   expect(fill({ search: search + more, data })).toBeUndefined();

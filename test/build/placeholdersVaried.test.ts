@@ -8,7 +8,8 @@ import { withValues } from '../../src/app/prerender/withValues';
 import { EXPLORE, IS_WHOLE, sampled, SEED } from '../support/explore';
 import { type Answer, environment, filler, screenLines, screenOf } from '../support/placeholders';
 
-/** The answers of a screen that `npm test` tries. `npm run placeholders` tries all. */
+/** The screens, and the answers of each, that `npm test` tries. `npm run placeholders` tries all. */
+const SCREENS = 3;
 const TRIED = 8;
 
 /** The answers of a screen in which several values are varied at once. */
@@ -79,7 +80,9 @@ function isLeftToApp(name: string, { data }: Answer): boolean {
   });
 }
 
-it.each(askingScreens.map(({ name }) => name))(
+const names = askingScreens.map(({ name }) => name);
+
+it.each(sampled(names, SCREENS))(
   'the placeholder of %s is filled with each answer that the screen shows, and equals the screen',
   async (name) => {
     const fill = await filler(name, 'es', ['es']);

@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { placeholderOf, shownPart } from '../../scripts/build/placeholders';
 import { textsIn } from '../../scripts/build/slots';
-import {
-  type Conditions,
-  fillPlaceholder,
-  isFor,
-} from '../../src/app/boot/placeholder/fillPlaceholder';
+import { fillPlaceholder } from '../../src/app/boot/placeholder/fillPlaceholder';
 import { formatsOf } from '../../src/app/boot/placeholder/formats';
 import { checkBrand } from '../../src/app/prerender/index';
 import {
@@ -78,20 +74,15 @@ export async function filler(
 ) {
   const { templates } = placeholderOf(await rendered(name, speaking), language);
   const { document } = new JSDOM(templates).window;
-  const drawings = [
-    ...document.querySelectorAll<HTMLTemplateElement>(`template[data-answered~=${language}]`),
-  ];
+  const template = document.querySelector<HTMLTemplateElement>(
+    `template[data-answered~=${language}]`,
+  )!;
   const formats = formatsOf(environment, language);
   return ({ search, data }: Answer): string[] | undefined => {
     const sources = { data, read: readParametersOf(parametersOf(search), {}) };
-    for (const { content, dataset } of drawings) {
-      const drawing = document.importNode(content, true);
-      const conditions = JSON.parse(dataset.conditions ?? '') as Conditions;
-      if (isFor(conditions, sources) && fillPlaceholder(drawing, sources, formats)) {
-        return linesOf(drawing);
-      }
-    }
-    return undefined;
+    const drawing = document.importNode(template.content, true);
+    const isFilled = fillPlaceholder(drawing, sources, formats, template.dataset.conditions);
+    return isFilled ? linesOf(drawing) : undefined;
   };
 }
 

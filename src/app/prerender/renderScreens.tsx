@@ -19,7 +19,7 @@ import { formatsOf } from '../boot/placeholder/formats';
 import { compose } from '../pages/borrower/compose';
 import { prefetchRead } from '../pages/borrower/prefetch';
 import { neverReload } from '../pages/shell/lazyScreen';
-import { type DrawnSample,drawnSample } from './drawnSample';
+import { type DrawnSample, drawnSample } from './drawnSample';
 import { type Sample, samples } from './samples';
 import type { Variant } from './variantsOf';
 

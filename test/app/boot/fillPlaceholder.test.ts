@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {
   type Conditions,
   fillPlaceholder,
-  isFor,
 } from '../../../src/app/boot/placeholder/fillPlaceholder';
 import { formatsOf } from '../../../src/app/boot/placeholder/formats';
 import { testEnvironment } from '../../support/environment';
@@ -141,6 +140,9 @@ it('removes a part all of whose values are missing, with its own texts', () => {
     '<dl><div><dt>a</dt><dd>1</dd></div></dl>',
   );
 });
+
+const isFor = (conditions: Conditions, sources: ReturnType<typeof sourcesOf>) =>
+  fillPlaceholder(placeholderOf(''), sources, formats, JSON.stringify(conditions));
 
 describe('a placeholder is filled', () => {
   const has = (data: unknown) => isFor({ unless: { offered: NOTHING } }, sourcesOf(data));

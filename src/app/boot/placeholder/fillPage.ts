@@ -1,11 +1,11 @@
 import { answerShown, dataOf } from '../earlyAnswer';
 import type { Handover } from '../handover';
-import { type Conditions, fillPlaceholder, isFor } from './fillPlaceholder';
+import { fillPlaceholder } from './fillPlaceholder';
 import { formatsOf } from './formats';
 
 /**
  * Shows the page's placeholder in the language of the launch, then the first answer in the placeholder. Only the app
- * shows an answer that fits no template. Resolves when the answer has been painted, or when only the app can show it.
+ * shows an answer that does not fit the template. Resolves when the answer has been painted, or when only the app can show it.
  */
 export async function fillPage(page: Window, { first, facts }: Handover): Promise<void> {
   const { document } = page;
@@ -13,10 +13,9 @@ export async function fillPage(page: Window, { first, facts }: Handover): Promis
   const early = document.querySelector('[data-early]');
   if (!read || !early) return;
   const formats = formatsOf(environment, language);
-  const templates = (state: 'waiting' | 'answered') => [
-    ...document.querySelectorAll<HTMLTemplateElement>(`template[data-${state}~=${language}]`),
-  ];
-  const [otherLanguage] = templates('waiting');
+  const templateOf = (state: 'waiting' | 'answered') =>
+    document.querySelector<HTMLTemplateElement>(`template[data-${state}~=${language}]`);
+  const otherLanguage = templateOf('waiting');
   if (otherLanguage) early.replaceChildren(document.importNode(otherLanguage.content, true));
   // The placeholder before the answer shows values of the address only.
   const isShown = fillPlaceholder(early, { data: undefined, read: readParameter }, formats);
@@ -28,15 +27,13 @@ export async function fillPage(page: Window, { first, facts }: Handover): Promis
   const data = answer && dataOf(read, answer, environment.envelope);
   // The app may have replaced the placeholder already.
   if (!early.isConnected || !data) return;
-  for (const { content, dataset } of templates('answered')) {
-    const sources = { data, read: readParameter };
-    const conditions = JSON.parse(dataset.conditions ?? '{}') as Conditions;
-    const drawing = isFor(conditions, sources) && document.importNode(content, true);
-    if (drawing && fillPlaceholder(drawing, sources, formats)) {
-      early.replaceChildren(drawing);
-      return answerShown(page);
-    }
-  }
+  const template = templateOf('answered');
+  if (!template) return;
+  const drawing = document.importNode(template.content, true);
+  const sources = { data, read: readParameter };
+  if (!fillPlaceholder(drawing, sources, formats, template.dataset.conditions)) return;
+  early.replaceChildren(drawing);
+  return answerShown(page);
 }
 
 const ignore = () => undefined;

@@ -35,15 +35,6 @@ export interface Sources {
 /** The answer lacks a value of the placeholder, or the value has another type: only the app can show it. */
 class Unfit extends Error {}
 
-/** Whether the answer meets a placeholder's conditions. Its slots may still refuse the answer. */
-export function isFor(conditions: Conditions, sources: Sources): boolean {
-  try {
-    return meets(conditions, sources, '');
-  } catch (error) {
-    return leaveToApp(error);
-  }
-}
-
 function meets({ when = {}, unless = {}, differ }: Conditions, sources: Sources, index: string) {
   const valueAt = (path: string) => comparedText(at(sources, path.replace('*', index)));
   const isOneOf = ([path, texts]: readonly [string, readonly string[]]) =>
@@ -55,10 +46,19 @@ function meets({ when = {}, unless = {}, differ }: Conditions, sources: Sources,
   );
 }
 
-/** Fills the slots of a placeholder. Returns false if the answer lacks a required value: it must not be shown. */
-export function fillPlaceholder(root: ParentNode, sources: Sources, formats: Formats): boolean {
+/**
+ * Fills the slots of a placeholder. `conditions`: those of its template. Returns false if only the app can show the answer:
+ * the placeholder must not be shown.
+ */
+export function fillPlaceholder(
+  root: ParentNode,
+  sources: Sources,
+  formats: Formats,
+  conditions?: string,
+): boolean {
   const all = (selector: string) => root.querySelectorAll<HTMLElement>(selector);
   try {
+    if (!allows(conditions, sources)) return false;
     all('[data-each]').forEach((item) => {
       repeat(item, sources);
     });
@@ -70,31 +70,32 @@ export function fillPlaceholder(root: ParentNode, sources: Sources, formats: For
       if (!slots.some((slot) => valueIn(slot, sources))) part.remove();
     });
     root.querySelectorAll('slot').forEach((slot) => {
-      const [path = '', format] = slot.name.split(' ');
       const value = valueIn(slot, sources);
-      if (!value && path.endsWith('!')) throw new Unfit();
+      if (!value && slot.name.includes('!')) throw new Unfit();
+      const [, format] = slot.name.split(' ');
       const text = value && format ? formats[format as Format](value) : value;
       if (text === undefined) throw new Unfit();
       slot.replaceWith(text);
     });
     return true;
   } catch (error) {
-    return leaveToApp(error);
+    if (error instanceof Unfit) return false;
+    throw error;
   }
 }
 
 const indexOf = (part: Element) => part.closest<HTMLElement>('[data-index]')?.dataset.index ?? '';
 
-const valueIn = (slot: HTMLSlotElement, sources: Sources) =>
-  textOf(at(sources, slot.name.replace('*', indexOf(slot)).replace(/!?( .*)?$/, '')));
+function valueIn(slot: HTMLSlotElement, sources: Sources): string {
+  const [path = ''] = slot.name.split(/[! ]/);
+  return textOf(at(sources, path.replace('*', indexOf(slot))));
+}
 
 const stays = (part: HTMLElement, sources: Sources) =>
-  meets(JSON.parse(part.dataset.conditions ?? '{}') as Conditions, sources, indexOf(part));
+  allows(part.dataset.conditions, sources, indexOf(part));
 
-function leaveToApp(error: unknown): false {
-  if (error instanceof Unfit) return false;
-  throw error;
-}
+const allows = (json = '{}', sources: Sources, index = '') =>
+  meets(JSON.parse(json) as Conditions, sources, index);
 
 /** Replaces the repeated item by one copy for each item of the answer's list that stays. */
 function repeat(item: HTMLElement, sources: Sources): void {
