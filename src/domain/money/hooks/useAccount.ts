@@ -1,14 +1,21 @@
 import { useEffect, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
-import { isBeingSent, isPending, type OpenIntent, type Subject } from '../ledger/intent';
+import {
+  isBeingSent,
+  isPending,
+  type OpenIntent,
+  paymentThere,
+  type Subject,
+} from '../ledger/intent';
 import { selectAccount, selectIsWorking, step } from '../ledger/slice';
-import { byHandFrom, CODE_WAITS_MS, isRecent } from '../ledger/transitions';
+import { byHandFrom, CODE_WAITS_MS, isRecent } from '../ledger/rules';
 
 /** An account, with what a screen derives from it. */
 export function useAccount(subject: Subject) {
   const dispatch = useAppDispatch();
-  const { open, settled, elsewhere } = useAppSelector((state) => selectAccount(state, subject));
+  const account = useAppSelector((state) => selectAccount(state, subject));
+  const { open, settled, elsewhere } = account;
   const [now] = useState(Date.now);
   const isWorking = useAppSelector((state) => selectIsWorking(state, subject));
   useEndOfWaiting(open, subject);
@@ -23,6 +30,8 @@ export function useAccount(subject: Subject) {
     isWorking,
     /** The open intent that blocks every other one of the subject. */
     pending: open && isPending(open) ? open : undefined,
+    /** The payment that the lender said to have, if it is known which one that is: its code can be requested. */
+    there: paymentThere(account),
     /** Whether the borrower may unlock an unknown outcome by hand. */
     mayUnlock: open?.state === 'unknown' && now >= byHandFrom(open),
     /** Whether this tab sends the open intent. */

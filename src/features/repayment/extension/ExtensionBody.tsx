@@ -20,7 +20,7 @@ interface ExtensionProps {
   readonly extension: Extension;
 }
 
-export function ExtensionBody({ extension }: ExtensionProps) {
+export function ExtensionBody({ extension, readAt }: ExtensionProps & { readonly readAt: number }) {
   const { t } = useLingui();
   const go = useGo();
   const { extensionDays } = useEnvironment();
@@ -64,7 +64,10 @@ export function ExtensionBody({ extension }: ExtensionProps) {
           <WholeDates>{notice}</WholeDates>
         </Notice>
       )}
-      <ChannelGroups groups={groups} payment={{ requestType: REQUEST.extension, amount: fee }} />
+      <ChannelGroups
+        groups={groups}
+        payment={{ requestType: REQUEST.extension, amount: fee, readAt }}
+      />
       {note && (
         <Note>
           <WholeDates>{note}</WholeDates>
