@@ -50,6 +50,7 @@ export function useConfirm(shown: ShownLoan) {
     const result = await money.confirm({
       ...{ amount, periods, termUnit, readAt, isSecondStep },
       isSecondReading: shown.isSecondReading,
+      isAwaited: shown.isReloading,
       // A failure is reported and does not stop the confirmation (docs/reference/native.md#calls-of-the-bridge).
       onLeaving: () => bridge.confirmBurialPoint(productId),
     });

@@ -60,8 +60,9 @@ describe.each(Object.entries(accounts))('a stored account: %s', (_, account) => 
 
   it('is not read completely when a value is missing or has another type', () => {
     const passed = spoiled(account).flatMap(([path, each]) => (isRead(each) ? [path] : []));
-    // Earlier releases stored no id of the intent.
-    expect(passed.filter((path) => !path.endsWith('without intentId'))).toEqual([]);
+    // Earlier releases stored no id of the intent. An empty list is a list.
+    const isRightful = (path: string) => /without intentId$|^another sendings$/.test(path);
+    expect(passed.filter((path) => !isRightful(path))).toEqual([]);
   });
 });
 
@@ -112,9 +113,9 @@ it('reads a token as a number or as a text, as it was stored', () => {
 it('reads an entry of an earlier release without the id of its intent', () => {
   const { intentId: _, ...earlier } = payment();
   const { open } = accountFrom(
-    accountWith({ ...payments.unknown, sent: earlier, first: earlier }),
+    accountWith({ ...payments.unknown, sent: earlier }),
   )!;
-  expect(open).toEqual({ ...payments.unknown, sent: earlier, first: earlier });
+  expect(open).toEqual({ ...payments.unknown, sent: earlier });
 });
 
 describe('an invalid part of a stored account', () => {

@@ -10,7 +10,7 @@ import {
   SOONEST_UNDONE_MS,
 } from '../../../src/domain/money/ledger/sending';
 import { createSendingLocks } from '../../../src/domain/money/ledger/sendingLocks';
-import { DAY_MS } from '../../../src/domain/money/ledger/transitions';
+import { DAY_MS } from '../../../src/domain/money/ledger/rules';
 import type { ApiFailure } from '../../../src/platform/api/failures';
 import { fixedClockLender } from '../../features/repayment/support';
 import { FakeLocks } from '../../support/fakeLocks';

@@ -3,6 +3,7 @@ import { type AppDispatch, type AppThunk, useAppDispatch } from '../../../platfo
 import { confirmationApi } from '../../orders/confirmation';
 import { useAccount } from '../hooks/useAccount';
 import { type Account, isPending, productSubject } from '../ledger/intent';
+import { isRecent } from '../ledger/rules';
 import {
   blocked,
   type BlockReason,
@@ -18,7 +19,6 @@ import {
   withLock,
 } from '../ledger/sending';
 import { step } from '../ledger/slice';
-import { isRecent } from '../ledger/transitions';
 import { type Offered, pushApi } from './pushApi';
 
 /** The figures on a screen that the borrower confirms. */
@@ -29,6 +29,8 @@ export interface ConfirmationRequest extends Offered {
   readonly readAt: number;
   /** The borrower has read that the last confirmation is not booked yet. */
   readonly isSecondStep?: boolean;
+  /** The second reading of these figures is awaited. */
+  readonly isAwaited?: boolean;
   /** Called when the confirmation is sent. */
   readonly onLeaving: () => void;
 }
@@ -58,11 +60,12 @@ export const confirmLoan = (request: ConfirmationRequest) =>
 /** Why a confirmation may not be sent; undefined if it may. */
 export function confirmationBlockReason(
   account: Account,
-  request: Offered & Pick<ConfirmationRequest, 'readAt' | 'isSecondStep'>,
+  request: Offered & Pick<ConfirmationRequest, 'readAt' | 'isSecondStep' | 'isAwaited'>,
   now: number,
 ): BlockReason | undefined {
   const { open, settled } = account;
   if (open && isPending(open)) return { because: 'oneAtATime' };
+  if (request.isAwaited) return { because: 'beingPrepared' };
   if (isOutdated(account, request.readAt, now)) return { because: 'stale' };
   if (request.isSecondStep || settled?.state !== 'accepted') return undefined;
   // A later offer with the same figures is a new one.

@@ -16,17 +16,18 @@ import { FloatingService } from './FloatingService';
 export default function ExtensionScreen() {
   const { t } = useLingui();
   const order = useSubject();
+  const query = useLoanPlayDelayDetailQuery(orSkip(order.orderId && order));
   return (
     <ReadScreen
       title={t({ message: `Extend`, comment: 'Button: ask for a later due date, against a fee.' })}
-      query={useLoanPlayDelayDetailQuery(orSkip(order.orderId && order))}
+      query={query}
       instead={!order.orderId && <NoOrder />}
       isPaidOn
       lines={8}
       hero={(extension) => <Fee extension={extension} />}
       beside={<FloatingService />}
     >
-      {(extension) => <ExtensionBody extension={extension} />}
+      {(extension) => <ExtensionBody extension={extension} readAt={query.startedTimeStamp ?? 0} />}
     </ReadScreen>
   );
 }

@@ -24,16 +24,17 @@ import { ChannelGroups } from '../channels/ChannelGroups';
 export default function InstalmentScreen() {
   const { t } = useLingui();
   const order = useSubject();
+  const query = useLoanPlayDetailQuery(orSkip(order.orderId && order));
   return (
     <ReadScreen
       title={t({ message: `Repay`, comment: 'Button: pay the loan back.' })}
-      query={useLoanPlayDetailQuery(orSkip(order.orderId && order))}
+      query={query}
       instead={!order.orderId && <NoOrder />}
       isPaidOn
       lines={8}
       hero={(instalment) => <Due instalment={instalment} />}
     >
-      {(instalment) => <Body instalment={instalment} />}
+      {(instalment) => <Body instalment={instalment} readAt={query.startedTimeStamp ?? 0} />}
     </ReadScreen>
   );
 }
@@ -67,7 +68,7 @@ function Due({ instalment }: InstalmentProps) {
   );
 }
 
-function Body({ instalment }: InstalmentProps) {
+function Body({ instalment, readAt }: InstalmentProps & { readonly readAt: number }) {
   const { t } = useLingui();
   const { productName, productLogo, rows, notice, groups, amount, dueDate } = instalment;
   return (
@@ -96,7 +97,10 @@ function Body({ instalment }: InstalmentProps) {
           <WholeDates>{notice}</WholeDates>
         </Notice>
       )}
-      <ChannelGroups groups={groups} payment={{ requestType: REQUEST.instalment, amount }} />
+      <ChannelGroups
+        groups={groups}
+        payment={{ requestType: REQUEST.instalment, amount, readAt }}
+      />
     </>
   );
 }

@@ -38,7 +38,7 @@ export function BlockNotice({ reason, onRetry, onSecondStep, isLocked = false }:
             })}
           </Button>
         )}
-        {reason.because === 'notBooked' && (
+        {(reason.because === 'notBooked' || reason.because === 'doubted') && (
           <Button variant="text" disabled={isLocked} onClick={onSecondStep}>
             {t({
               message: `Send another one all the same`,
@@ -87,6 +87,20 @@ function useBlockWords(reason: BlockReason | undefined): string {
               'The placeholder is the amount and the time of the last payment. Another payment may take the money twice.',
           });
     }
+    case 'doubted': {
+      const { amount, leftAt } = reason.undone;
+      const undone = `${money(amount)}, ${dateTime(leftAt)}`;
+      return t({
+        message: `The lender has booked a payment of this loan since your check. It may be the one that was not found then: ${undone}. Another one now may be one too many.`,
+        comment:
+          'Before an online payment. The placeholder is the amount and the time of an earlier payment, which a check did not find.',
+      });
+    }
+    case 'staleAmount':
+      return t({
+        message: `A payment of this loan was settled since this amount was read, so nothing was sent. Open the payment from your loan again.`,
+        comment: 'The amount on the screen may have been paid already.',
+      });
     case 'stale':
       return t({
         message: `This page was read again, since something was settled meanwhile. Check it before you go on.`,
