@@ -244,10 +244,6 @@ describe('a confirmation', () => {
     expect(reason(accountWith(open))?.because).toBe('oneAtATime');
   });
 
-  it('is blocked while the second reading of its figures is awaited', () => {
-    expect(reason(emptyAccount, { isAwaited: true })?.because).toBe('beingPrepared');
-  });
-
   it('is blocked as stale by the same rule as a payment', () => {
     expect(reason({ ...emptyAccount, settledAt: THEN })?.because).toBe('stale');
     expect(reason({ ...emptyAccount, settledAt: THEN - 1 })).toBeUndefined();

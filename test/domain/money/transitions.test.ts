@@ -14,6 +14,8 @@ const certainlyThere = accountWith({ ...unknown, isThere: true });
 /** Its code was requested. */
 const askedFor = accountWith({ ...unknown, isThere: true, askedAt: THEN });
 const sendings = [sent];
+/** Its last figures, and the time of its first sending: so long its token is repeated. */
+const sentAgain = [{ ...sent, owed: owedNow }];
 const settled = (last: SettledIntent): Account => ({
   ...emptyAccount,
   ...{ settled: last, sendings: [sent] },
@@ -53,18 +55,20 @@ const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unk
   },
   // A resend may pay: its evidence uses the current debt.
   resent: {
-    waitsForCode: accountWith({
-      state: 'resending',
-      sent: { ...sent, leftAt: LATER, owed: owedNow },
-      ...{ code, askedAt: LATER },
-    }),
+    waitsForCode: accountWith(
+      {
+        state: 'resending',
+        sent: { ...sent, leftAt: LATER, owed: owedNow },
+        ...{ code, askedAt: LATER },
+      },
+      sentAgain,
+    ),
   },
   codeEntered: {
-    waitsForCode: accountWith({
-      state: 'sendingCode',
-      sent: { ...sent, leftAt: LATER, owed: owedNow },
-      code,
-    }),
+    waitsForCode: accountWith(
+      { state: 'sendingCode', sent: { ...sent, leftAt: LATER, owed: owedNow }, code },
+      sentAgain,
+    ),
   },
   overtaken: { waitsForCode: nothing },
   accepted: {
@@ -85,12 +89,12 @@ const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unk
     sending: certainlyThere,
     unknown: certainlyThere,
     resending: askedFor,
-    sendingCode: certainlyThere,
+    sendingCode: askedFor,
   },
   answerLost: {
     sending: accountWith(unknown),
     resending: askedFor,
-    sendingCode: accountWith(unknown),
+    sendingCode: askedFor,
   },
   foundUndone: { unknown: accountWith({ state: 'undone', sent, isDoubted: false }) },
   foundBooked: {

@@ -29,8 +29,6 @@ export interface ConfirmationRequest extends Offered {
   readonly readAt: number;
   /** The borrower has read that the last confirmation is not booked yet. */
   readonly isSecondStep?: boolean;
-  /** The second reading of these figures is awaited. */
-  readonly isAwaited?: boolean;
   /** Called when the confirmation is sent. */
   readonly onLeaving: () => void;
 }
@@ -60,12 +58,11 @@ export const confirmLoan = (request: ConfirmationRequest) =>
 /** Why a confirmation may not be sent; undefined if it may. */
 export function confirmationBlockReason(
   account: Account,
-  request: Offered & Pick<ConfirmationRequest, 'readAt' | 'isSecondStep' | 'isAwaited'>,
+  request: Offered & Pick<ConfirmationRequest, 'readAt' | 'isSecondStep'>,
   now: number,
 ): BlockReason | undefined {
   const { open, settled } = account;
   if (open && isPending(open)) return { because: 'oneAtATime' };
-  if (request.isAwaited) return { because: 'beingPrepared' };
   if (isOutdated(account, request.readAt, now)) return { because: 'stale' };
   if (request.isSecondStep || settled?.state !== 'accepted') return undefined;
   // A later offer with the same figures is a new one.

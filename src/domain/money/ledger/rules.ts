@@ -117,9 +117,9 @@ const lose = (intent: In<'sending'>): To =>
     ? unknown(intent.sent)
     : { state: 'unknown', sent: intent.sent, isOnOffer: false };
 
-/** The lender has a payment with this token: the first one that was sent, as far as this device knows. */
-const isThere = (sent: SentPayment, account: Account, askedAt = 0): To =>
-  unknown(underTokenOf(account, sent)[0], true, askedAt);
+/** The payment is there: the lender has sent a code for it, or has said so. A resend may pay, and so does a code. */
+const lostAtLender = (intent: In<'resending' | 'sendingCode'>): To =>
+  unknown(intent.sent, true, 'askedAt' in intent ? intent.askedAt : intent.code.sentAt);
 
 /** Another code is about to be requested. The payment is judged by this sending from now on. */
 const resend = (
@@ -173,18 +173,15 @@ export const rules: Rules = {
     sendingCode: ({ sent, code }) => ({ state: 'waitsForCode', sent, code }),
   },
   saidToBeThere: {
-    sending: (intent, _, __, account) =>
-      intent.sent.kind === 'card' ? isThere(intent.sent, account) : lose(intent),
-    unknown: (intent, _, __, account) =>
-      intent.sent.kind === 'card' ? isThere(intent.sent, account) : intent,
-    resending: ({ sent, askedAt }, _, __, account) => isThere(sent, account, askedAt),
-    sendingCode: ({ sent }, _, __, account) => isThere(sent, account),
+    sending: (intent) => (intent.sent.kind === 'card' ? unknown(intent.sent, true) : lose(intent)),
+    unknown: (intent) => ('isThere' in intent ? { ...intent, isThere: true } : intent),
+    resending: lostAtLender,
+    sendingCode: lostAtLender,
   },
   answerLost: {
     sending: lose,
-    // A resend may pay, and its payment is there.
-    resending: ({ sent, askedAt }) => unknown(sent, true, askedAt),
-    sendingCode: ({ sent }) => unknown(sent),
+    resending: lostAtLender,
+    sendingCode: lostAtLender,
   },
   foundUndone: {
     // Only the borrower unlocks a confirmation.

@@ -1,4 +1,5 @@
 import { type ApiFailure, isRefusal } from '../../../platform/api/failures';
+import { CALL_TIMEOUT_MS } from '../../../platform/api/transport';
 import type { AppDispatch, AppThunk, Extra, RootState } from '../../../platform/store/store';
 import type { AcceptedIntent, Account, OpenedElsewhere, SentPayment, Subject } from './intent';
 import { byHandFrom } from './rules';
@@ -30,8 +31,6 @@ export type BlockReason =
    * borrower confirms in a second step.
    */
   | { readonly because: 'doubted'; readonly undone: SentPayment }
-  /** The second reading of an offer is awaited: its figures may change. */
-  | { readonly because: 'beingPrepared' }
   /** A needed value could not be read, or was read too long ago. */
   | { readonly because: 'unreadable'; readonly failure: ApiFailure | undefined };
 
@@ -100,6 +99,20 @@ export const withLock =
  */
 export const isOutdated = ({ settledAt }: Account, readAt: number, now: number): boolean =>
   readAt <= settledAt || readAt > now;
+
+/**
+ * When the request that answered with the shown figures was sent, in epoch milliseconds. While they are read again it is not
+ * known: at most a call's timeout before the answer.
+ */
+export const askedAt = ({
+  isFetching,
+  startedTimeStamp = 0,
+  fulfilledTimeStamp = 0,
+}: {
+  readonly isFetching: boolean;
+  readonly startedTimeStamp?: number | undefined;
+  readonly fulfilledTimeStamp?: number | undefined;
+}): number => (isFetching ? fulfilledTimeStamp - CALL_TIMEOUT_MS : startedTimeStamp);
 
 /** Sends the request again, without a subscription. */
 export const UNCACHED = { forceRefetch: true, subscribe: false } as const;

@@ -53,7 +53,7 @@ const settle = (account: Account, settled: SettledIntent): Account => ({
   settledAt: settled.at,
 });
 
-/** Keeps what was sent, with the figures of its last sending. */
+/** Keeps what was sent, with the figures of its last sending and the time of its first. */
 function withSending(account: Account): Account {
   const { open, sendings } = account;
   const sent = open?.sent;
@@ -61,7 +61,9 @@ function withSending(account: Account): Account {
   const isKnown = sendings.some(({ id }) => id === sent.id);
   return {
     ...account,
-    sendings: isKnown ? sendings.map((it) => (it.id === sent.id ? sent : it)) : [...sendings, sent],
+    sendings: isKnown
+      ? sendings.map((it) => (it.id === sent.id ? { ...sent, leftAt: it.leftAt } : it))
+      : [...sendings, sent],
   };
 }
 

@@ -41,7 +41,9 @@ export function bookedBy(
   const proved = [unknown, last, elsewhere].filter((it) => it && isProved(it));
   // The lender may have booked any sending under the token of one that was found undone.
   const isDoubted =
-    open?.state === 'undone' && underTokenOf({ sendings }, open.sent).some(isProved);
+    open?.state === 'undone' &&
+    !open.isDoubted &&
+    underTokenOf({ sendings }, open.sent).some(isProved);
   return [...proved, isDoubted ? open.sent : null].flatMap((it) => it?.id ?? []);
 }
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AmountHero } from '../../../design/ui/AmountHero';
+import { askedAt } from '../../../domain/money';
 import { orSkip } from '../../../platform/api/endpoint';
 import { useSubject } from '../../../platform/navigation/useGo';
 import { NoOrder } from '../../../shared/components/money/NoOrder';
@@ -27,7 +28,7 @@ export default function ExtensionScreen() {
       hero={(extension) => <Fee extension={extension} />}
       beside={<FloatingService />}
     >
-      {(extension) => <ExtensionBody extension={extension} readAt={query.startedTimeStamp ?? 0} />}
+      {(extension) => <ExtensionBody extension={extension} readAt={askedAt(query)} />}
     </ReadScreen>
   );
 }

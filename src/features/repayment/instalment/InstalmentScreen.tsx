@@ -6,6 +6,7 @@ import { DetailList } from '../../../design/ui/DetailList';
 import { Notice } from '../../../design/ui/Notice';
 import { ProductHeading } from '../../../design/ui/ProductHeading';
 import { WholeDates } from '../../../design/ui/text';
+import { askedAt } from '../../../domain/money';
 import { type Instalment, useLoanPlayDetailQuery } from '../../../domain/orders/instalment';
 import { orSkip } from '../../../platform/api/endpoint';
 import { serverImage } from '../../../platform/navigation/addressGate';
@@ -34,7 +35,7 @@ export default function InstalmentScreen() {
       lines={8}
       hero={(instalment) => <Due instalment={instalment} />}
     >
-      {(instalment) => <Body instalment={instalment} readAt={query.startedTimeStamp ?? 0} />}
+      {(instalment) => <Body instalment={instalment} readAt={askedAt(query)} />}
     </ReadScreen>
   );
 }
