@@ -24,20 +24,34 @@ export interface OpenPaymentProps {
 /** Shows the order's payment that is being sent or has an unknown outcome, and the possible actions. */
 export function OpenPayment({ order, isShownHere = false, codeAction }: OpenPaymentProps) {
   const { t } = useLingui();
-  const { open, pending, isSentHere, mayUnlock, check, settleByHand } = usePendingPayment(order);
-  const known = knownPayment(open);
+  const {
+    open,
+    pending,
+    there: known,
+    isSentHere,
+    mayUnlock,
+    check,
+    settleByHand,
+  } = usePendingPayment(order);
   const action = known && (codeAction === undefined ? <CodeLink payment={known} /> : codeAction);
-  const facts = useFacts(open);
-  const words = useOpenWords(open, !!action);
+  const isThere = open?.state === 'unknown' && 'isThere' in open && open.isThere;
+  const facts = useFacts(open, !isThere || !!known);
+  const words = useOpenWords(open, known, !!action);
   const seeBooked = useSeeBooked();
   if (open?.state === 'undone') {
     return (
       <Notice>
         <WholeDates>
-          {t({
-            message: `At your last check the lender did not show this payment: ${facts} You can pay now.`,
-            comment: 'The placeholder is the payment: amount, card and time.',
-          })}
+          {open.isDoubted
+            ? t({
+                message: `The lender has booked a payment of this loan since your check. It may be this one: ${facts} Look at your loan before you pay again.`,
+                comment:
+                  'Of a payment that an earlier check did not find. The placeholder is its amount, card and time.',
+              })
+            : t({
+                message: `At your last check the lender did not show this payment: ${facts} You can pay now.`,
+                comment: 'The placeholder is the payment: amount, card and time.',
+              })}
         </WholeDates>
       </Notice>
     );
@@ -82,18 +96,16 @@ export function OpenPayment({ order, isShownHere = false, codeAction }: OpenPaym
   );
 }
 
-/** The payment that the lender confirmed to have received: its code can be requested. */
-function knownPayment(open: OpenIntent | null): SentPayment | undefined {
-  return open?.state === 'unknown' && 'isThere' in open && open.isThere ? open.sent : undefined;
-}
-
 /** A button that opens the screen of exactly this payment: that screen requests the code. */
-function CodeLink({ payment: { amount, couponId } }: { readonly payment: SentPayment }) {
+function CodeLink({ payment: { amount, couponId, leftAt } }: { readonly payment: SentPayment }) {
   const { t } = useLingui();
   const linkProps = useLinkProps();
   const parameters = { amount, ...(couponId && { couponId }) };
   return (
-    <Button variant="secondary" {...linkProps('ynRepayChoose', parameters)}>
+    <Button
+      variant="secondary"
+      {...linkProps('ynRepayChoose', parameters, { state: { readAt: leftAt } })}
+    >
       {t({
         message: `Go and get its code`,
         comment: 'Button: leads to the screen that asks for the SMS code of the payment.',
@@ -102,7 +114,7 @@ function CodeLink({ payment: { amount, couponId } }: { readonly payment: SentPay
   );
 }
 
-function useOpenWords(open: OpenIntent | null, hasCode: boolean) {
+function useOpenWords(open: OpenIntent | null, known: SentPayment | undefined, hasCode: boolean) {
   const { t } = useLingui();
   if (open?.state !== 'unknown') {
     return {
@@ -116,12 +128,19 @@ function useOpenWords(open: OpenIntent | null, hasCode: boolean) {
       }),
     };
   }
-  if (knownPayment(open)) {
+  if ('isThere' in open && open.isThere) {
     return {
-      title: t({
-        message: `The lender already has this payment`,
-        comment: 'The lender refused a payment as sent twice, so the first one may have worked.',
-      }),
+      title: known
+        ? t({
+            message: `The lender already has this payment`,
+            comment:
+              'The lender refused a payment as sent twice, so the first one may have worked.',
+          })
+        : t({
+            message: `The lender already has a payment of this loan`,
+            comment:
+              'The lender refused a payment as sent twice. It is not known which of several amounts it has.',
+          }),
       meanwhile: hasCode
         ? t({
             message: `It may not be finished yet. Get its code to finish it, or check the status. Do not pay in another way meanwhile.`,
@@ -146,13 +165,13 @@ function useOpenWords(open: OpenIntent | null, hasCode: boolean) {
 }
 
 /** The identifying facts of a payment: amount, card, time. */
-function useFacts(intent: OpenIntent | null): string {
+function useFacts(intent: OpenIntent | null, isNamed: boolean): string {
   const { t } = useLingui();
   const { dateTime } = useDates();
   const money = useMoney();
   if (!intent) return '';
   const { sent } = intent;
-  const known = sent.kind === 'card' ? [money(sent.amount), sent.card.name] : [];
+  const known = sent.kind === 'card' && isNamed ? [money(sent.amount), sent.card.name] : [];
   const facts = [...known, dateTime(sent.leftAt)].join(' · ');
   return t({
     message: `${facts}.`,
