@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Lender } from '../../sandbox';
 import { expect, test } from './fixtures';
@@ -11,6 +12,14 @@ function newScripts(page: Page): string[] {
   return asked;
 }
 
+/** The script files of a screen's page and of its Spanish texts. */
+function filesOf(screen: string): readonly string[] {
+  const html = readFileSync(`dist/${screen}/index.html`, 'utf8');
+  const texts = /"es":\[([^\]]*)\]/.exec(html)?.[1] ?? '';
+  const scripts = [...html.matchAll(/<script defer src="[^"]+"/g)].join();
+  return [...(scripts + texts).matchAll(/assets\/[\w.]+\.js/g)].map(([file]) => file);
+}
+
 const timesAsked = (lender: Lender, alias: string) =>
   lender.requests.filter((request) => request.alias === alias).length;
 
@@ -19,9 +28,8 @@ test('the next screen’s code and texts are loaded before the tap', async ({ pa
   await open('/loanDetail', 'dueTomorrow');
   const repay = page.getByRole('button', { name: 'Pagar', exact: true });
   await expect(repay).toBeEnabled();
-  const before = loaded.length;
-  await expect.poll(() => loaded.length).toBeGreaterThan(before);
-  await page.waitForLoadState('networkidle');
+  const isLoaded = (file: string) => loaded.some((address) => address.endsWith(file));
+  await expect.poll(() => filesOf('repay').every(isLoaded)).toBe(true);
   const asked = newScripts(page);
   await repay.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pagar' })).toBeVisible();

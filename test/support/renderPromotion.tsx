@@ -1,4 +1,5 @@
 import './asInBrowser';
+import './withoutStyles';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HashRouter } from 'react-router-dom';
