@@ -15,6 +15,7 @@ module.exports = (api) => {
       // In production a message has only its id: the catalogue has the text.
       ['@lingui/babel-plugin-lingui-macro', { stripMessageField: isProduction }],
       ['babel-plugin-styled-components', { displayName: !isProduction, pure: true }],
+      ...(api.env('development') ? ['react-refresh/babel'] : []),
     ],
   };
 };

@@ -1,16 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isBuilt } from './build/builtFiles';
 import { dressBuild } from './build/dressBuild';
 import { documentsFolder } from './documents/check';
 
 /**
- * `npm run brand -- <environment.json> [dist] [documents]`: applies another environment and its documents to a
- * built `dist/` without a new build. Default documents: the folder with the environment's name.
+ * `npm run brand -- <environment.json> [dist] [documents]`: applies an environment and its documents to the scripts in
+ * `dist/`. Default documents: the folder with the environment's name. `npm run bundle` names no file: `ENVIRONMENT=<name>`
+ * selects one of `public/environments`, and `DOCUMENTS=<folder>` other documents.
  */
-async function main([file, dist = 'dist', documents]: readonly string[]): Promise<void> {
-  if (!file) throw new Error('Usage: npm run brand -- <environment.json> [dist] [documents]');
+async function main([
+  file = `public/environments/${process.env.ENVIRONMENT ?? 'sandbox'}.json`,
+  dist = 'dist',
+  documents = process.env.DOCUMENTS,
+]: readonly string[]): Promise<void> {
   const target = path.resolve(dist);
-  if (!existsSync(path.join(target, 'app.html'))) throw new Error(`No build at ${target}`);
+  if (!isBuilt(target)) throw new Error(`No build at ${target}`);
   const folder = documentsFolder(path.basename(file, '.json'), documents);
   await dressBuild(target, JSON.parse(readFileSync(file, 'utf8')) as unknown, folder);
   console.log(`Applied ${file} to ${target}`);

@@ -18,6 +18,9 @@ export function writeBuiltFiles(dist: string, { namedChunkGroups }: Compilation)
   writeFileSync(path.join(dist, LIST), JSON.stringify(Object.fromEntries(files), null, 1));
 }
 
+/** Whether webpack has bundled the scripts there. */
+export const isBuilt = (dist: string): boolean => existsSync(path.join(dist, LIST));
+
 export function readBuiltFiles(dist: string): BuiltFiles {
   const list = JSON.parse(readFileSync(path.join(dist, LIST), 'utf8')) as Record<string, string[]>;
   const filesOf = (chunk: string): readonly string[] => {

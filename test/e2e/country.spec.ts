@@ -142,6 +142,7 @@ test('the agreement is not ticked, and a confirmation names whole pesos', async 
   await tick.check();
   await submit.click();
   await expect(page).toHaveURL(/\/loanDetail\?/);
+  await expect(page.locator('#root')).toContainText('500.000\u00a0CLP');
   expect(await rightAmounts(page.locator('#root'))).toContain('500.000\u00a0CLP');
 });
 

@@ -34,6 +34,8 @@ export interface RenderOptions {
   readonly moreScreens?: readonly OfferedScreen[];
   readonly reload?: CompositionOptions['reload'];
   readonly devTools?: CompositionOptions['devTools'];
+  /** The state of the entry of the history: a reload keeps it. */
+  readonly entry?: unknown;
 }
 
 export interface RenderedScreen extends Composition {
@@ -53,7 +55,9 @@ export async function renderScreen(
   options: RenderOptions = {},
 ): Promise<RenderedScreen> {
   const { borrower, launch, lender = createLender(), bridge = fakeBridge() } = options;
-  window.history.pushState(null, '', addressOf(path, lender, borrower, launch));
+  // Another document.
+  Object.defineProperty(performance, 'timeOrigin', { value: Date.now(), configurable: true });
+  window.history.pushState(options.entry ?? null, '', addressOf(path, lender, borrower, launch));
   const departures: string[] = [];
   const depart = (url: string) => {
     departures.push(url);

@@ -11,7 +11,13 @@ export {
   type SentPayment,
   type SettledIntent,
 } from './ledger/intent';
-export { type BlockReason, type CheckResult, DUPLICATE, type MoneyResult } from './ledger/sending';
+export {
+  askedAt,
+  type BlockReason,
+  type CheckResult,
+  DUPLICATE,
+  type MoneyResult,
+} from './ledger/sending';
 export { createSendingLocks, type SendingLocks } from './ledger/sendingLocks';
 export { moneySlice, selectShownAccount } from './ledger/slice';
 export { storedMoney, storeLedger } from './ledger/storedLedger';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import {
+  askedAt,
   type BlockReason,
   isSameOffer,
   type SettledIntent,
@@ -18,7 +19,9 @@ import { useAgreementTick, useFollowConfirmed } from './useConfirmation';
 /** The data of the screen: the figures, the time and the number of the read, and a way to read again. */
 export interface ShownLoan {
   readonly data?: Confirmation | undefined;
+  readonly startedTimeStamp?: number | undefined;
   readonly fulfilledTimeStamp?: number | undefined;
+  readonly isFetching: boolean;
   readonly error?: unknown;
   readonly isSecondReading: boolean;
   /** The second reading is awaited: the figures on the screen are not the offer yet. */
@@ -38,7 +41,7 @@ export function useConfirm(shown: ShownLoan) {
   const store = useAppStore();
   const agreement = useAgreementTick();
   const [blockReason, setBlockReason] = useState<BlockReason>();
-  const readAt = shown.fulfilledTimeStamp ?? 0;
+  const readAt = askedAt(shown);
   // After a failed read the screen hides the figures: a hidden offer cannot be confirmed. Nor can one that is being read again.
   const loan = shown.error || shown.isReloading ? undefined : shown.data;
   const mayConfirm = !!loan && (!loan.agreementAddress || agreement.isTicked);

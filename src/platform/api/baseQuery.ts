@@ -2,11 +2,16 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { type AliasName, aliasNamed, isMoney, successRuleOf } from '../../contract';
 import type { Environment } from '../environment/environment';
 import { dataOfWire, incoming } from './adapt';
-import type { Call } from './endpoint';
 import { codeText, openEnvelope, verdictOf } from './envelope';
 import { type ApiFailure, asMoneyFailure, endsSession } from './failures';
 import { buildRequest, type RequestContext } from './request';
 import { sendOnce, sendPatiently, type Transmission } from './transport';
+
+/** The argument of the base query. The endpoint's name is the alias. */
+export interface Call {
+  readonly parameters: object;
+  readonly intentId?: string | undefined;
+}
 
 /** The values that the store gives to the api: the thunks' `extra` argument. */
 export interface ApiPorts {

@@ -1,17 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { GenericSchema } from 'valibot';
-import type { CallMeta, HashOf } from './baseQuery';
+import type { Call, CallMeta, HashOf } from './baseQuery';
 
 /** The tags of answers that are read again after a write has changed them. */
 export const TAGS = ['Order', 'Complaint'] as const;
 
 type Tag = (typeof TAGS)[number];
-
-/** The argument of the base query. The endpoint's name is the alias. */
-export interface Call {
-  readonly parameters: object;
-  readonly intentId?: string | undefined;
-}
 
 /** The parameters of a write and the id of its intent. */
 export type Intended<Parameters> = Parameters & { readonly intentId?: string | undefined };

@@ -27,7 +27,12 @@ export function readEnvironment(page: Document): EnvironmentReading {
 /** Checks an environment for a page. Unknown keys are dropped (`npm run brand` reports them). */
 export function checkEnvironment(candidate: unknown): EnvironmentReading {
   const { success, output, issues = [] } = v.safeParse(EnvironmentSchema, candidate);
-  if (success) return { ok: true, environment: output };
+  if (success) {
+    const { languages, defaultLanguage } = output;
+    return Object.values(languages).includes(defaultLanguage)
+      ? { ok: true, environment: output }
+      : failure('defaultLanguage', 'must be one of the languages in "languages"');
+  }
   return {
     ok: false,
     issues: issues.map((issue) => ({

@@ -11,7 +11,8 @@ export const routes = Object.assign(
 /** A screen's own parameters, in addition to `productId` and `orderId`, which every in-app address has. */
 interface RouteParameters {
   DRInstructions: { requestType: '1' | '2'; amount: string; payCode: string };
-  ynRepay: { amount: string; couponId?: string };
+  /** Without an amount: the screen shows the open payment, and pays nothing. */
+  ynRepay: { amount?: string; couponId?: string };
   ynRepayChoose: { amount: string; couponId?: string };
   complainPageNext: { problemType: string; problemSonType?: string; orderNo: string };
   complainDetails: { problemId: string };

@@ -13,7 +13,6 @@ import {
   accountWith,
   confirmation,
   elsewhere,
-  first,
   owed,
   owedThen,
   payment,
@@ -62,7 +61,7 @@ describe('a payment', () => {
 
   it('is blocked as stale when its figures were read before or at the last settlement', () => {
     const account = { ...emptyAccount, settledAt: THEN };
-    expect(because(account, { startedAt: THEN + 1 })).toBe('stale');
+    expect(because(account, { startedAt: THEN + 1 })).toBe('staleAmount');
     expect(because(account, { readAt: THEN + 1, startedAt: THEN + 1 })).toBeUndefined();
   });
 
@@ -72,7 +71,7 @@ describe('a payment', () => {
   });
 
   it('is blocked when its reading lies in the future because the clock was set back', () => {
-    expect(because(emptyAccount, { readAt: NOW + 1 })).toBe('stale');
+    expect(because(emptyAccount, { readAt: NOW + 1 })).toBe('staleAmount');
     expect(because(emptyAccount, { startedAt: NOW + 1 })).toBe('unreadable');
     expect(because(emptyAccount, { readAt: NOW, startedAt: NOW })).toBeUndefined();
   });
@@ -188,10 +187,15 @@ describe('a payment with an accepted payment before it', () => {
 const LATER = THEN + 1;
 
 describe('the intents that a reading shows as booked', () => {
-  const undone = accountWith({ state: 'undone', sent: payment({ id: 'S' }), first });
+  const undone = accountWith({ ...payments.undone, sent: payment({ id: 'S' }) });
 
-  it('exclude an undone payment, because its token can be repeated', () => {
-    expect(bookedBy(undone, less, LATER)).toEqual([]);
+  it('include an undone payment, which is doubted then, by every sending under its token', () => {
+    expect(bookedBy(undone, less, LATER)).toEqual(['S']);
+    expect(bookedBy(undone, reading, LATER)).toEqual([]);
+    const later = payment({ id: 'S', owed: { ...owedThen, amount: less.owed.amount } });
+    const open = { ...payments.undone, sent: later };
+    expect(bookedBy(accountWith(open), less, LATER)).toEqual([]);
+    expect(bookedBy(accountWith(open, [payment(), later]), less, LATER)).toEqual(['S']);
   });
 
   it('include a payment of unknown outcome', () => {
@@ -205,7 +209,7 @@ describe('the intents that a reading shows as booked', () => {
     expect(bookedBy({ ...emptyAccount, elsewhere }, less, LATER)).toEqual(['E']);
     expect(bookedBy({ ...emptyAccount, elsewhere }, reading, LATER)).toEqual([]);
     const all = { ...undone, settled, elsewhere };
-    expect(bookedBy(all, less, LATER)).toEqual(['P', 'E']);
+    expect(bookedBy(all, less, LATER)).toEqual(['P', 'E', 'S']);
   });
 
   it('exclude an intent sent after the reading started', () => {

@@ -60,8 +60,10 @@ describe.each(Object.entries(accounts))('a stored account: %s', (_, account) => 
 
   it('is not read completely when a value is missing or has another type', () => {
     const passed = spoiled(account).flatMap(([path, each]) => (isRead(each) ? [path] : []));
-    // Earlier releases stored no id of the intent.
-    expect(passed.filter((path) => !path.endsWith('without intentId'))).toEqual([]);
+    // The release before stored no sendings, an earlier one no id of the intent. An empty list is a list.
+    const isRightful = (path: string) =>
+      /without intentId$|^(another|without) sendings$/.test(path);
+    expect(passed.filter((path) => !isRightful(path))).toEqual([]);
   });
 });
 
@@ -111,10 +113,38 @@ it('reads a token as a number or as a text, as it was stored', () => {
 
 it('reads an entry of an earlier release without the id of its intent', () => {
   const { intentId: _, ...earlier } = payment();
-  const { open } = accountFrom(
-    accountWith({ ...payments.unknown, sent: earlier, first: earlier }),
-  )!;
-  expect(open).toEqual({ ...payments.unknown, sent: earlier, first: earlier });
+  const { open } = accountFrom(accountWith({ ...payments.unknown, sent: earlier }))!;
+  expect(open).toEqual({ ...payments.unknown, sent: earlier });
+});
+
+describe('an account of the release before', () => {
+  /** Its form: other names of a settled intent, the first sending beside the open intent, no sendings. */
+  const stored = { settled: null, elsewhere: null, settledAt: THEN };
+  const first = payment({ id: 'F', amount: '400' });
+
+  it.each([
+    ['doneNotBooked', 'accepted', payment()],
+    ['done', 'booked', payment()],
+    ['done', 'booked', null],
+  ])('keeps its settled payment: %s', (state, now, sent) => {
+    const earlier = { ...stored, open: null, settled: { state, sent, doneAt: THEN } };
+    expect(accountFrom(earlier)).toEqual({
+      ...emptyAccount,
+      ...{ settled: { state: now, sent, at: THEN }, settledAt: THEN },
+    });
+  });
+
+  it('keeps its lock, and the sendings under its token', () => {
+    const { unknown, undone } = payments;
+    for (const { isDoubted: _, ...open } of [{ ...unknown, isDoubted: false }, undone]) {
+      const { askedAt: __, ...lost } = { askedAt: 0, ...open };
+      const read = accountFrom({ ...stored, open: { ...lost, first } })!;
+      expect(read.open).toEqual(open.state === 'undone' ? undone : unknown);
+      expect(read.sendings).toEqual([first, payment()]);
+      const alone = accountFrom({ ...stored, open: { ...lost, first: payment() } })!;
+      expect(alone.sendings).toEqual([payment()]);
+    }
+  });
 });
 
 describe('an invalid part of a stored account', () => {
@@ -124,11 +154,11 @@ describe('an invalid part of a stored account', () => {
   it('becomes an unknown outcome if it is the open intent, and does not affect the other parts', () => {
     const { open, ...others } = accountFrom({ ...rest, open: spoilt, elsewhere })!;
     expect(open).toEqual({ state: 'unknown', sent: forgotten });
-    expect(others).toEqual({ settled: null, elsewhere, settledAt: THEN });
+    expect(others).toEqual({ settled: null, elsewhere, sendings: [], settledAt: THEN });
   });
 
   it('is dropped if it is another part, and locks nothing', () => {
-    const account = { ...rest, open: payments.waitsForCode };
+    const account = { ...rest, open: payments.waitsForCode, sendings: [payment()] };
     expect(accountFrom({ ...account, settled: spoilt, elsewhere: 7 })).toEqual(account);
   });
 

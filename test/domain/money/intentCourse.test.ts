@@ -2,8 +2,9 @@ import {
   type Account,
   emptyAccount,
   type OpenIntent,
+  paymentThere,
 } from '../../../src/domain/money/ledger/intent';
-import { CODE_WAITS_MS, DAY_MS } from '../../../src/domain/money/ledger/transitions';
+import { CODE_WAITS_MS, DAY_MS } from '../../../src/domain/money/ledger/rules';
 import { LATER, next, open, owedNow, step } from './events';
 import {
   accountWith,
@@ -27,62 +28,102 @@ describe('a repetition of an undone payment', () => {
     expect(open(undone, 'timePassed', {}, THEN + DAY_MS)).toBeNull();
   });
 
-  it('is replaced by the payment that used its token first', () => {
-    const holder = payment({ id: 'H' });
-    const said = open(payments.sending, 'saidToBeThere', { id: 'P', holder });
-    expect(said).toEqual({ state: 'unknown', sent: holder, first: holder, isThere: true });
-  });
-
-  const repeated = { state: 'sending', sent: next, first } as const;
+  const again = payment({ id: 'N', amount: '400' });
+  const repeated = accountWith({ state: 'sending', sent: again }, [first, again]);
   const about = { id: 'N' };
+  const unknown = { ...payments.unknown, sent: first } as const;
 
   it('leaves the first sending unknown when it is refused', () => {
-    expect(open(repeated, 'refused', about)).toEqual({
-      state: 'unknown',
-      sent: first,
-      first,
-      isThere: false,
-    });
-    const lost = { ...repeated, state: 'unknown', isThere: false } as const;
-    expect(open(lost, 'refused', about)).toMatchObject({ state: 'unknown', sent: first });
+    expect(step(repeated, 'refused', about).open).toEqual(unknown);
+    const lost = step(repeated, 'answerLost', about);
+    expect(lost.open).toEqual({ ...unknown, sent: again });
+    expect(step(lost, 'refused', about).open).toEqual(unknown);
   });
 
-  it('remembers the first sending when its answer is lost', () => {
-    expect(open(repeated, 'answerLost', about)).toEqual({
-      state: 'unknown',
-      sent: next,
-      first,
-      isThere: false,
-    });
-  });
-
-  it('is the first payment after 800005, and can request a code only with the same card, amount and coupon', () => {
-    const there = (sent = next) =>
-      open({ ...repeated, sent }, 'saidToBeThere', { id: sent.id }) as unknown;
-    expect(there()).toEqual({ state: 'unknown', sent: first, first, isThere: true });
+  it('can be named after 800005 only if every sending had its card, amount and coupon', () => {
+    const there = (sent = again, before = [first]) =>
+      step(accountWith({ state: 'sending', sent }, [...before, sent]), 'saidToBeThere', about);
+    expect(there().open).toEqual({ ...unknown, sent: again, isThere: true });
+    expect(paymentThere(there())).toEqual(again);
     for (const other of [
       { amount: '401' },
       { couponId: 'c' },
       { card: { mark: 'other', name: '' } },
     ]) {
-      expect(there({ ...next, ...other })).toMatchObject({ sent: first, isThere: false });
+      const another = there({ ...again, ...other });
+      expect(another.open).toMatchObject({ sent: { ...again, ...other }, isThere: true });
+      expect(paymentThere(another)).toBeUndefined();
+      // Also where another one lies between two equal ones.
+      const between = { ...again, id: 'M', ...other };
+      expect(paymentThere(there(again, [first, between]))).toBeUndefined();
+    }
+    expect(paymentThere(repeated)).toBeUndefined();
+  });
+});
+
+describe('an answer', () => {
+  it('finds its intent after the borrower unlocked it, or another one took its place', () => {
+    const lost = accountWith(payments.unknown);
+    const unlocked = step(lost, 'settledByHand', { id: 'P' }, THEN + DAY_MS - 1);
+    expect(unlocked.open).not.toBeNull();
+    const offered = { state: 'unknown', sent: confirmation(), isOnOffer: true } as const;
+    const open = step(accountWith(offered), 'settledByHand', { id: 'C' });
+    expect(open.open).toBeNull();
+    expect(step(open, 'accepted', { id: 'C' })).toMatchObject({
+      ...{ open: null, settledAt: LATER },
+      settled: { state: 'accepted', sent: { id: 'C' } },
+    });
+    const other = step(accountWith(payments.waitsForCode), 'sent', { sent: next });
+    expect(step(other, 'accepted', { id: 'P' })).toMatchObject({
+      open: { state: 'sending', sent: { id: 'N' } },
+      settled: { state: 'accepted', sent: { id: 'P' } },
+    });
+  });
+
+  it('finds its intent when half an hour ends during a resend or a code', () => {
+    for (const name of ['resent', 'codeEntered'] as const) {
+      const waiting = accountWith(payments.waitsForCode);
+      const late = THEN + CODE_WAITS_MS;
+      const leaving = step(waiting, name, { id: 'P', owed: owedNow }, late - 1);
+      const aged = step(leaving, 'timePassed', {}, late + 1);
+      expect(step(aged, 'accepted', { id: 'P' }, late + 2).settled).toMatchObject({
+        ...{ state: 'accepted', sent: { id: 'P' } },
+      });
     }
   });
+
+  it('does not settle a payment twice', () => {
+    const accepted = step(accountWith(payments.sending), 'accepted');
+    const isBooked = step(accepted, 'foundBooked');
+    expect(step(isBooked, 'accepted')).toBe(isBooked);
+  });
+});
+
+it('doubts an undone payment once, when a reading shows that a payment was booked since', () => {
+  const doubted = step(accountWith(payments.undone), 'foundBooked');
+  expect(doubted.open).toEqual({ ...payments.undone, isDoubted: true });
+  expect(step(doubted, 'foundBooked', { id: 'P' }, LATER + 1)).toBe(doubted);
 });
 
 describe('a code', () => {
   it('can be requested again only for a payment that the lender has', () => {
     const there = { ...payments.unknown, isThere: true };
     const leaving = { ...sent, leftAt: LATER, owed: owedNow };
-    expect(open(there, 'resent')).toEqual({ ...there, sent: leaving });
+    expect(open(there, 'resent')).toEqual({
+      ...{ state: 'resending', sent: leaving },
+      ...{ code: null, askedAt: LATER },
+    });
     expect(open(payments.unknown, 'resent')).toBe(payments.unknown);
   });
 
   it('does not change the unknown outcome of a payment that the lender has when its request fails', () => {
-    const there = { ...payments.unknown, isThere: true };
+    const there = { ...payments.unknown, isThere: true, askedAt: LATER };
+    const asking = { ...payments.resending, code: null, askedAt: LATER };
+    for (const name of ['answerLost', 'refused', 'saidToBeThere'] as const) {
+      expect(open(asking, name)).toEqual(there);
+    }
     expect(open(there, 'answerLost')).toBe(there);
     expect(open(there, 'refused')).toBe(there);
-    expect(open(there, 'saidToBeThere')).toEqual(there);
   });
 
   it('is awaited for half an hour', () => {
@@ -141,7 +182,10 @@ describe('settling by hand', () => {
 
   it('is possible a day after a payment, and makes earlier figures stale', () => {
     expect(byHand(THEN + DAY_MS - 1)).toEqual(accountWith(payments.unknown));
-    expect(byHand(THEN + DAY_MS)).toEqual({ ...emptyAccount, settledAt: THEN + DAY_MS });
+    expect(byHand(THEN + DAY_MS)).toEqual({
+      ...emptyAccount,
+      ...{ sendings: [sent], settledAt: THEN + DAY_MS },
+    });
     expect(DAY_MS).toBe(24 * 60 * 60 * 1_000);
   });
 
@@ -213,6 +257,7 @@ describe('time', () => {
     open: payments.waitsForCode,
     settled: { state: 'booked', sent, at: THEN },
     elsewhere,
+    sendings: [sent],
     settledAt: THEN,
   };
 
@@ -232,12 +277,12 @@ describe('time', () => {
       },
       settled: { ...full.settled, sent: left, at: earlier },
       elsewhere: { ...elsewhere, leftAt: earlier },
+      sendings: [left],
       settledAt: earlier,
     });
     expect(open(payments.unknown, 'timePassed', {}, earlier)).toEqual({
       ...payments.unknown,
       sent: left,
-      first: left,
     });
   });
 

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import type { Fault } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import type { Account } from '../../../src/domain/money/ledger/intent';
+import { DAY_MS } from '../../../src/domain/money/ledger/rules';
 import {
   blocked,
   checkResultOf,
@@ -10,7 +11,6 @@ import {
   SOONEST_UNDONE_MS,
 } from '../../../src/domain/money/ledger/sending';
 import { createSendingLocks } from '../../../src/domain/money/ledger/sendingLocks';
-import { DAY_MS } from '../../../src/domain/money/ledger/transitions';
 import type { ApiFailure } from '../../../src/platform/api/failures';
 import { fixedClockLender } from '../../features/repayment/support';
 import { FakeLocks } from '../../support/fakeLocks';
@@ -66,7 +66,7 @@ describe('the answer to a commit', () => {
     ['accepts', undefined],
     ['refuses', { kind: 'refuse', code: '9', message: 'No' }],
     ['is cut', { kind: 'cut' }],
-  ])('that %s late changes no other payment', async (_, fault) => {
+  ])('that %s late changes no other open payment', async (_, fault) => {
     const { lender, pay, account, otherTabSays } = await openTab();
     if (fault) lender.fault('repaymentCommit', fault);
     const release = holdAnswers(lender, 'repaymentCommit');
@@ -80,7 +80,8 @@ describe('the answer to a commit', () => {
     await paying;
     expect(account()).toMatchObject({
       open: { state: 'sending', sent: { id: 'other' } },
-      settled: null,
+      // An answer finds the payment that it answers.
+      settled: fault ? null : { state: 'accepted', sent: { id } },
     });
   });
 });

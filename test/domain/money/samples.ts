@@ -1,4 +1,5 @@
 import type {
+  Account,
   In,
   OpenIntent,
   OpenState,
@@ -38,8 +39,8 @@ export const confirmation = (overrides: Partial<SentConfirmation> = {}): SentCon
   ...overrides,
 });
 
-/** An undone payment before the sample. The sample repeats it. */
-export const first = payment({ id: 'F', token: 'T0', amount: '400' });
+/** An undone payment before the sample, with the same token. The sample repeats it. */
+export const first = payment({ id: 'F', amount: '400' });
 
 export const code = { record: 'R', since: THEN, sentAt: THEN } as const;
 
@@ -53,16 +54,19 @@ export const elsewhere = {
 
 /** A card payment in each state. */
 export const payments = {
-  sending: { state: 'sending', sent: payment(), first: payment() },
+  sending: { state: 'sending', sent: payment() },
   waitsForCode: { state: 'waitsForCode', sent: payment(), code },
+  resending: { state: 'resending', sent: payment(), code, askedAt: THEN },
   sendingCode: { state: 'sendingCode', sent: payment(), code },
-  unknown: { state: 'unknown', sent: payment(), first: payment(), isThere: false },
-  undone: { state: 'undone', sent: payment(), first },
+  unknown: { state: 'unknown', sent: payment(), isThere: false, askedAt: 0 },
+  undone: { state: 'undone', sent: payment(), isDoubted: false },
 } satisfies { readonly [State in OpenState]: In<State> };
 
-export const accountWith = (open: OpenIntent | null) => ({
-  open,
-  settled: null,
-  elsewhere: null,
-  settledAt: 0,
+/** An account with an open intent, which was sent alone. */
+export const accountWith = (open: OpenIntent | null, sendings = sentIn(open)): Account => ({
+  ...{ open, settled: null, elsewhere: null },
+  ...{ sendings, settledAt: 0 },
 });
+
+const sentIn = (open: OpenIntent | null): Account['sendings'] =>
+  open && open.sent.kind !== 'forgotten' ? [open.sent] : [];

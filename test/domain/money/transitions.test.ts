@@ -4,29 +4,36 @@ import {
   type OpenState,
   type SettledIntent,
 } from '../../../src/domain/money/ledger/intent';
-import type { EventName } from '../../../src/domain/money/ledger/transitions';
+import type { EventName } from '../../../src/domain/money/ledger/rules';
 import { events, LATER, next, owedNow, step } from './events';
-import { accountWith, code, elsewhere, first, payments, THEN } from './samples';
+import { accountWith, code, elsewhere, payments, THEN } from './samples';
 
 const { sent } = payments.sending;
-const unknown = { state: 'unknown', sent, first: sent, isThere: false };
-const certainlyThere = { ...unknown, isThere: true };
+const unknown = { state: 'unknown', sent, isThere: false, askedAt: 0 } as const;
+const certainlyThere = accountWith({ ...unknown, isThere: true });
+/** Its code was requested. */
+const askedFor = accountWith({ ...unknown, isThere: true, askedAt: THEN });
+const sendings = [sent];
+/** Its last figures, and the time of its first sending: so long its token is repeated. */
+const sentAgain = [{ ...sent, owed: owedNow }];
 const settled = (last: SettledIntent): Account => ({
   ...emptyAccount,
-  settled: last,
+  ...{ settled: last, sendings: [sent] },
   settledAt: LATER,
 });
 const accepted = settled({ state: 'accepted', sent, at: LATER });
 /** No payment is named: a reading does not tell which one is booked. */
 const booked = settled({ state: 'booked', sent: null, at: LATER });
-const sending = accountWith({ state: 'sending', sent: next, first: next });
+const sending = (before: readonly (typeof sent)[]) =>
+  accountWith({ state: 'sending', sent: next }, [...before, next]);
+const nothing = accountWith(null, sendings);
 
 /** The expected account after each event, by the state of the payment. An event without an entry changes nothing. */
 const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unknown>>>> = {
   sent: {
-    nothing: sending,
-    waitsForCode: sending,
-    undone: accountWith({ state: 'sending', sent: next, first }),
+    nothing: sending([]),
+    waitsForCode: sending(sendings),
+    undone: sending(sendings),
   },
   codeAwaited: {
     sending: accountWith({
@@ -35,7 +42,7 @@ const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unk
       code: { record: 'R2', since: LATER, sentAt: LATER },
     }),
     // The waiting time continues.
-    waitsForCode: accountWith({
+    resending: accountWith({
       state: 'waitsForCode',
       sent,
       code: { record: 'R2', since: THEN, sentAt: LATER },
@@ -46,47 +53,56 @@ const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unk
       code: { record: 'R2', since: LATER, sentAt: LATER },
     }),
   },
-  // The payment still waits. Its evidence uses the current debt.
+  // A resend may pay: its evidence uses the current debt.
   resent: {
-    waitsForCode: accountWith({
-      state: 'waitsForCode',
-      sent: { ...sent, owed: owedNow },
-      code: { ...code, sentAt: LATER },
-    }),
+    waitsForCode: accountWith(
+      {
+        state: 'resending',
+        sent: { ...sent, leftAt: LATER, owed: owedNow },
+        ...{ code, askedAt: LATER },
+      },
+      sentAgain,
+    ),
   },
   codeEntered: {
-    waitsForCode: accountWith({
-      state: 'sendingCode',
-      sent: { ...sent, leftAt: LATER, owed: owedNow },
-      code,
-    }),
+    waitsForCode: accountWith(
+      { state: 'sendingCode', sent: { ...sent, leftAt: LATER, owed: owedNow }, code },
+      sentAgain,
+    ),
   },
-  overtaken: { waitsForCode: accountWith(null) },
+  overtaken: { waitsForCode: nothing },
   accepted: {
     sending: accepted,
+    resending: accepted,
     waitsForCode: accepted,
     sendingCode: accepted,
     unknown: accepted,
     undone: accepted,
   },
   refused: {
-    sending: accountWith(null),
-    unknown: accountWith(null),
-    sendingCode: { ...emptyAccount, open: { state: 'waitsForCode', sent, code } },
+    sending: nothing,
+    unknown: nothing,
+    resending: accountWith({ state: 'waitsForCode', sent, code }),
+    sendingCode: accountWith({ state: 'waitsForCode', sent, code }),
   },
   saidToBeThere: {
-    sending: { ...emptyAccount, open: certainlyThere },
-    unknown: { ...emptyAccount, open: certainlyThere },
-    waitsForCode: { ...emptyAccount, open: certainlyThere },
-    sendingCode: { ...emptyAccount, open: certainlyThere },
+    sending: certainlyThere,
+    unknown: certainlyThere,
+    resending: askedFor,
+    sendingCode: askedFor,
   },
   answerLost: {
-    sending: { ...emptyAccount, open: unknown },
-    sendingCode: { ...emptyAccount, open: unknown },
+    sending: accountWith(unknown),
+    resending: askedFor,
+    sendingCode: askedFor,
   },
-  foundUndone: { unknown: { ...emptyAccount, open: { state: 'undone', sent, first: sent } } },
-  foundBooked: { unknown: booked },
-  openedElsewhere: { waitsForCode: { ...emptyAccount, elsewhere } },
+  foundUndone: { unknown: accountWith({ state: 'undone', sent, isDoubted: false }) },
+  foundBooked: {
+    unknown: booked,
+    // Figures from before the booking are stale.
+    undone: { ...accountWith({ state: 'undone', sent, isDoubted: true }), settledAt: LATER },
+  },
+  openedElsewhere: { waitsForCode: { ...nothing, elsewhere } },
 };
 
 const states = ['nothing', ...Object.keys(payments)] as (OpenState | 'nothing')[];

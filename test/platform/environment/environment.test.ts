@@ -208,6 +208,13 @@ describe('a wrong key', () => {
     expect(checkEnvironment(withValue(key, value))).toMatchObject({ issues: [{ key, problem }] });
   });
 
+  it.each([{ languages: { '1': 'en' } }, { defaultLanguage: 'hi' }])(
+    'is the default language of a page that is none of its languages: %j',
+    (values) => {
+      expect(keysOf({ ...testEnvironment(), ...values })).toEqual(['defaultLanguage']);
+    },
+  );
+
   it('is reported together with every other wrong key', () => {
     expect(keysOf({ ...sandbox, appName: '', merchantNumber: 1, contactEmail: '' })).toEqual([
       'appName',
@@ -220,9 +227,8 @@ describe('a wrong key', () => {
 describe('an unknown key, reported by a build or a branding and ignored by a page', () => {
   it.each([
     [{ currency: { en: '$' } }, ['currency']],
-    [{ languages: { '1': 'en' } }, ['defaultLanguage']],
     [{ trueCost: { method: 'nominal', name: { en: 'APR' } } }, ['trueCost.name']],
-    [{ defaultLanguage: 'hi' }, ['defaultLanguage', 'currency', 'trueCost.name']],
+    [{ languages: { '1': 'hi' }, defaultLanguage: 'hi' }, ['currency', 'trueCost.name']],
   ])('has no text in the default language: %j', (values, keys) => {
     const reading = checkBrand({ ...testEnvironment(), ...values });
     expect(reading.ok ? [] : reading.issues.map(({ key }) => key)).toEqual(keys);

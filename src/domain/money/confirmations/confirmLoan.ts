@@ -3,6 +3,7 @@ import { type AppDispatch, type AppThunk, useAppDispatch } from '../../../platfo
 import { confirmationApi } from '../../orders/confirmation';
 import { useAccount } from '../hooks/useAccount';
 import { type Account, isPending, productSubject } from '../ledger/intent';
+import { isRecent } from '../ledger/rules';
 import {
   blocked,
   type BlockReason,
@@ -18,7 +19,6 @@ import {
   withLock,
 } from '../ledger/sending';
 import { step } from '../ledger/slice';
-import { isRecent } from '../ledger/transitions';
 import { type Offered, pushApi } from './pushApi';
 
 /** The figures on a screen that the borrower confirms. */

@@ -10,22 +10,24 @@ import { bookedBy } from '../payments/payable';
 
 /**
  * The order's payment that the lender accepted and does not show yet. The order is read only where there is one, and a
- * reading that shows the payment is recorded.
+ * reading that shows the payment, or one that was found undone, is recorded.
  */
 export function useAcceptedPayment(order: OrderKey): SentPayment | undefined {
   const dispatch = useAppDispatch();
   const subject = orderSubject(order.orderId ?? '');
   const account = useAppSelector((state) => selectShownAccount(state, subject));
-  const { settled } = account;
+  const { open, settled } = account;
   const sent = settled?.state === 'accepted' ? settled.sent : undefined;
   const accepted = sent?.kind === 'card' ? sent : undefined;
-  const readings = useReadings(accepted && order);
-  const id = accepted?.id ?? '';
-  const isBooked = readings.some((reading) => bookedBy(account, reading).includes(id));
+  const undone = open?.state === 'undone' ? open.sent : undefined;
+  const readings = useReadings((accepted ?? undone) && order);
+  const booked = readings.flatMap((reading) => bookedBy(account, reading));
+  // One of unknown outcome is settled by 'Check status' alone, which says so.
+  const [bookedId] = booked.filter((id) => [accepted?.id, undone?.id].includes(id));
   useEffect(() => {
-    if (isBooked) dispatch(step(subject, 'foundBooked', { id }));
-  }, [isBooked, id, subject, dispatch]);
-  return isBooked ? undefined : accepted;
+    if (bookedId) dispatch(step(subject, 'foundBooked', { id: bookedId }));
+  }, [bookedId, subject, dispatch]);
+  return accepted && booked.includes(accepted.id) ? undefined : accepted;
 }
 
 /** What the lender shows of an order now: its status and its debt, each with the time of its request. */

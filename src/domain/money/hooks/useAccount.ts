@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
-import { isBeingSent, isPending, type OpenIntent, type Subject } from '../ledger/intent';
+import {
+  isBeingSent,
+  isPending,
+  type OpenIntent,
+  paymentThere,
+  type Subject,
+} from '../ledger/intent';
+import { byHandFrom, CODE_WAITS_MS, isRecent } from '../ledger/rules';
 import { selectIsWorking, selectShownAccount, step } from '../ledger/slice';
-import { byHandFrom, CODE_WAITS_MS, isRecent } from '../ledger/transitions';
 
 /** An account, with what a screen derives from it. */
 export function useAccount(subject: Subject) {
   const dispatch = useAppDispatch();
-  const { open, settled, elsewhere } = useAppSelector((state) =>
-    selectShownAccount(state, subject),
-  );
+  const account = useAppSelector((state) => selectShownAccount(state, subject));
+  const { open, settled, elsewhere } = account;
   const [now] = useState(Date.now);
   const isWorking = useAppSelector((state) => selectIsWorking(state, subject));
   useEndOfWaiting(open, subject);
@@ -24,6 +29,8 @@ export function useAccount(subject: Subject) {
     isWorking,
     /** The open intent that blocks every other one of the subject. */
     pending: open && isPending(open) ? open : undefined,
+    /** The payment that the lender said to have, if it is known which one that is: its code can be requested. */
+    there: paymentThere(account),
     /** Whether the borrower may unlock an unknown outcome by hand. */
     mayUnlock: open?.state === 'unknown' && now >= byHandFrom(open),
     /** Whether this tab sends the open intent. */

@@ -1,17 +1,14 @@
-import { orSkip } from '../../../platform/api/endpoint';
 import { useAppDispatch } from '../../../platform/store/store';
 import { askForCode, enterCode, payByCard, type PaymentRequest } from '../payments/cardPayment';
 import { usePendingPayment } from '../payments/checkPayment';
-import { type BankCard, useRepaymentWayQuery } from '../payments/paymentApi';
+import type { BankCard } from '../payments/paymentApi';
 import { type OnlinePaymentOptions, payOnline } from '../payments/payOnline';
 
 /** Pays the amount on a screen, and gives the state of the order's payments. */
-export function usePayment(given: Omit<PaymentRequest, 'readAt'>) {
+export function usePayment(request: PaymentRequest) {
   const dispatch = useAppDispatch();
-  const pending = usePendingPayment(given);
-  const { productId, orderId, amount, couponId } = given;
-  const { fulfilledTimeStamp: readAt = 0 } = useRepaymentWayQuery(orSkip(orderId && { orderId }));
-  const request = { ...given, readAt };
+  const pending = usePendingPayment(request);
+  const { productId, orderId, amount, couponId } = request;
   const { open } = pending;
   const isShown =
     open?.sent.kind === 'card' && open.sent.amount === amount && open.sent.couponId === couponId;

@@ -46,24 +46,35 @@ const forgotten = v.object({ kind: v.literal('forgotten'), id: v.string(), leftA
 const awaitedCode = v.object({ record: echoed, since: v.number(), sentAt: v.number() });
 
 const open = v.union([
-  /** A request is under way. `first`: the payment that this one repeats after 'undone', else itself. */
-  v.object({ state: v.literal('sending'), sent: sentPayment, first: sentPayment }),
+  /** The first request of an intent is under way. */
+  v.object({ state: v.literal('sending'), sent: sentPayment }),
   v.object({ state: v.literal('sending'), sent: sentConfirmation }),
-  /** Waits for the SMS code, also while another code is requested. */
   v.object({ state: v.literal('waitsForCode'), sent: sentPayment, code: awaitedCode }),
-  v.object({ state: v.literal('sendingCode'), sent: sentPayment, code: awaitedCode }),
-  /** The outcome is unknown. `isThere`: the lender said that it has the payment, so a code can be requested. */
+  /** Another code is being requested, which may pay. `code`: the earlier one; null if the lender only said that it has the payment. */
   v.object({
-    state: v.literal('unknown'),
-    sent: sentPayment,
-    first: sentPayment,
-    isThere: v.boolean(),
+    ...{ state: v.literal('resending'), sent: sentPayment, askedAt: v.number() },
+    code: v.nullable(awaitedCode),
+  }),
+  v.object({ state: v.literal('sendingCode'), sent: sentPayment, code: awaitedCode }),
+  /**
+   * The outcome is unknown. `isThere`: the lender has a payment with this token. `askedAt`: when its code was requested
+   * last; 0 if never.
+   */
+  v.object({
+    ...{ state: v.literal('unknown'), sent: sentPayment, isThere: v.boolean() },
+    askedAt: v.optional(v.number(), 0),
   }),
   /** The same for a confirmation. `isOnOffer`: the last check found the same loan on offer, so the borrower may unlock it. */
   v.object({ state: v.literal('unknown'), sent: sentConfirmation, isOnOffer: v.boolean() }),
   v.object({ state: v.literal('unknown'), sent: forgotten }),
-  /** The payment was not made. For a day the order's next payment carries the first one's token. */
-  v.object({ state: v.literal('undone'), sent: sentPayment, first: sentPayment }),
+  /**
+   * A check found no sign of the payment. For a day the order's next payment carries its token. `isDoubted`: a later
+   * reading showed that a payment was booked since.
+   */
+  v.object({
+    ...{ state: v.literal('undone'), sent: sentPayment },
+    isDoubted: v.optional(v.boolean(), false),
+  }),
 ]);
 
 const settled = v.union([
@@ -80,6 +91,8 @@ const account = v.object({
   open: v.nullable(open),
   settled: v.nullable(settled),
   elsewhere: v.nullable(elsewhere),
+  /** What was sent in the last day, oldest first: an answer finds its intent here, and a token its sendings. */
+  sendings: v.array(sent),
   /** When an intent was settled last. Figures that were read before are outdated. */
   settledAt: v.number(),
 });
@@ -90,14 +103,32 @@ const UNREADABLE_TIME = 8.64e15;
 /** Reads a stored account. A part that cannot be read is dropped; an unreadable open intent still locks its subject. */
 export function accountFrom(stored: unknown): Account | undefined {
   if (typeof stored !== 'object' || !stored) return undefined;
-  const parts: Partial<Record<keyof Account, unknown>> = stored;
+  const parts: Partial<Record<keyof Account, unknown>> = { ...earlier(stored), ...stored };
   const reading = v.safeParse(account.entries.open, parts.open);
   return {
     open: reading.success ? reading.output : { state: 'unknown', sent: forgottenFrom(parts.open) },
-    settled: v.parse(v.fallback(account.entries.settled, null), parts.settled),
+    settled: v.parse(v.fallback(account.entries.settled, null), renamed(parts.settled)),
     elsewhere: v.parse(v.fallback(account.entries.elsewhere, null), parts.elsewhere),
+    sendings: v.parse(v.fallback(account.entries.sendings, []), parts.sendings),
     settledAt: v.parse(v.fallback(account.entries.settledAt, UNREADABLE_TIME), parts.settledAt),
   };
+}
+
+/** The sendings of an account of the release before, which stored the first one beside the open intent. */
+function earlier({
+  open,
+}: {
+  readonly open?: { readonly first?: unknown; readonly sent?: unknown } | null;
+}) {
+  const sendings = [open?.first, open?.sent].filter((it) => v.is(sent, it));
+  return { sendings: sendings.filter(({ id }, place) => place === 0 || id !== sendings[0]?.id) };
+}
+
+/** A settled intent, also with the names of the release before. */
+function renamed(stored: unknown) {
+  const { state, doneAt, ...rest } = Object(stored) as Record<string, unknown>;
+  if (doneAt === undefined) return stored;
+  return { ...rest, state: state === 'done' ? 'booked' : 'accepted', at: doneAt };
 }
 
 function forgottenFrom(lost: unknown) {
@@ -125,22 +156,44 @@ export type Subject = `order ${string}` | `product ${string}`;
 export const orderSubject = (orderId: string): Subject => `order ${orderId}`;
 export const productSubject = (productId: string): Subject => `product ${productId}`;
 
-export const emptyAccount: Account = { open: null, settled: null, elsewhere: null, settledAt: 0 };
+export const emptyAccount: Account = {
+  ...{ open: null, settled: null, elsewhere: null },
+  ...{ sendings: [], settledAt: 0 },
+};
 
 export type OpenState = OpenIntent['state'];
 export type In<State extends OpenState> = Extract<OpenIntent, { readonly state: State }>;
 
 /** Whether a request of the intent is under way in any tab. */
 export const isBeingSent = ({ state }: OpenIntent): boolean =>
-  state === 'sending' || state === 'sendingCode';
+  state === 'sending' || state === 'resending' || state === 'sendingCode';
 
 /** Whether the intent blocks every other one of its subject. */
 export const isPending = (intent: OpenIntent): boolean =>
   isBeingSent(intent) || intent.state === 'unknown';
 
-/** Whether a code can be requested: the payment waits for one, or the lender said that it has the payment. */
-export const canAskForCode = (intent: OpenIntent): boolean =>
-  intent.state === 'waitsForCode' || ('isThere' in intent && intent.isThere);
+/** The payments that were sent under a payment's token, oldest first. */
+export const underTokenOf = (
+  { sendings }: Pick<Account, 'sendings'>,
+  payment: SentPayment,
+): readonly [SentPayment, ...SentPayment[]] => {
+  const known = sendings.filter(
+    (it): it is SentPayment => it.kind === 'card' && it.token === payment.token,
+  );
+  const [first = payment, ...others] = known;
+  return [first, ...others];
+};
+
+/**
+ * The payment of unknown outcome that the lender has (800005): its amount can be named and its code requested. Undefined
+ * if sendings under its token differed: then it is not known which one the lender has.
+ */
+export function paymentThere(account: Account): SentPayment | undefined {
+  const { open } = account;
+  if (open?.state !== 'unknown' || !('isThere' in open) || !open.isThere) return undefined;
+  const { sent } = open;
+  return underTokenOf(account, sent).every((it) => isSamePayment(it, sent)) ? sent : undefined;
+}
 
 type PaidFor = Pick<SentPayment, 'amount' | 'couponId' | 'card'>;
 

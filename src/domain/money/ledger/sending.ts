@@ -1,8 +1,9 @@
 import { type ApiFailure, isRefusal } from '../../../platform/api/failures';
+import { CALL_TIMEOUT_MS } from '../../../platform/api/transport';
 import type { AppDispatch, AppThunk, Extra, RootState } from '../../../platform/store/store';
 import type { AcceptedIntent, Account, OpenedElsewhere, SentPayment, Subject } from './intent';
+import { byHandFrom } from './rules';
 import { selectAccount, selectIsWorking, step, workEnded, workStarted } from './slice';
-import { byHandFrom } from './transitions';
 
 /** Common to payments and confirmations: the lock, block reasons, and the meaning of answers and checks. */
 
@@ -23,6 +24,13 @@ export type BlockReason =
   | { readonly because: 'notBooked'; readonly last: AcceptedIntent; readonly isStillShown: boolean }
   /** The screen's figures were older than the last settled intent. They have been read again. */
   | { readonly because: 'stale' }
+  /** The amount in the address is older than the last settled payment. Only `/repay` can read it again. */
+  | { readonly because: 'staleAmount' }
+  /**
+   * An online payment beside one that was found undone, and that a later reading showed to be booked after all. The
+   * borrower confirms in a second step.
+   */
+  | { readonly because: 'doubted'; readonly undone: SentPayment }
   /** A needed value could not be read, or was read too long ago. */
   | { readonly because: 'unreadable'; readonly failure: ApiFailure | undefined };
 
@@ -92,6 +100,20 @@ export const withLock =
 export const isOutdated = ({ settledAt }: Account, readAt: number, now: number): boolean =>
   readAt <= settledAt || readAt > now;
 
+/**
+ * When the request that answered with the shown figures was sent, in epoch milliseconds. While they are read again it is not
+ * known: at most a call's timeout before the answer.
+ */
+export const askedAt = ({
+  isFetching,
+  startedTimeStamp = 0,
+  fulfilledTimeStamp = 0,
+}: {
+  readonly isFetching: boolean;
+  readonly startedTimeStamp?: number | undefined;
+  readonly fulfilledTimeStamp?: number | undefined;
+}): number => (isFetching ? fulfilledTimeStamp - CALL_TIMEOUT_MS : startedTimeStamp);
+
 /** Sends the request again, without a subscription. */
 export const UNCACHED = { forceRefetch: true, subscribe: false } as const;
 
@@ -130,7 +152,6 @@ export function resultOf(
   { dispatch, subject }: MoneyContext,
   id: string,
   error: unknown,
-  holder?: SentPayment,
 ): MoneyResult {
   if (!error) {
     dispatch(step(subject, 'accepted', { id }));
@@ -141,7 +162,7 @@ export function resultOf(
     dispatch(step(subject, 'refused', { id }));
     return { ended: 'failed', failure };
   }
-  if (isRefusal(failure)) dispatch(step(subject, 'saidToBeThere', { id, holder }));
+  if (isRefusal(failure)) dispatch(step(subject, 'saidToBeThere', { id }));
   else dispatch(step(subject, 'answerLost', { id }));
   return { ended: 'lost', failure };
 }

@@ -8,7 +8,8 @@ import {
 import { selectIsAccepted } from '../../../platform/session/slice';
 import type { RootState } from '../../../platform/store/store';
 import { type Account, emptyAccount, type Ledger, type Subject } from './intent';
-import { type EventName, type Events, transition } from './transitions';
+import { type EventName, type Events } from './rules';
+import { transition } from './transitions';
 
 /** The borrower's ledger, and the subjects that this tab is working on. */
 export interface MoneyState {

@@ -24,9 +24,7 @@ function keptFrom(stored: unknown): Kept | undefined {
   return account && { ...account, revision: Number(revision) || 0 };
 }
 
-const accountIn = ({ open, settled, elsewhere, settledAt }: Kept): Account => ({
-  ...{ open, settled, elsewhere, settledAt },
-});
+const accountIn = ({ revision: _, ...account }: Kept): Account => account;
 
 /** One entry for each account, by borrower: the ledger outlives the page, the tab and the login. */
 const ACCOUNT: StoredItem<Kept> = {

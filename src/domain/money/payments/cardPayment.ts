@@ -2,11 +2,11 @@ import { maskCard } from '../../../design/format/card';
 import { newIntentId } from '../../../platform/api/intentId';
 import type { OrderKey } from '../../orders/api';
 import {
-  canAskForCode,
   isSamePayment,
   type OpenIntent,
   orderSubject,
   type OwedThen,
+  paymentThere,
   type SentPayment,
 } from '../ledger/intent';
 import {
@@ -29,7 +29,7 @@ export interface PaymentRequest extends OrderKey {
   /** Minor units. */
   readonly amount: string;
   readonly couponId: string | null;
-  /** When the screen's ways to pay were read, in epoch milliseconds. */
+  /** When the amount was read, in epoch milliseconds: it travels with the address. */
   readonly readAt: number;
   /** The borrower has read that the last payment is not booked yet. */
   readonly isSecondStep?: boolean;
@@ -64,17 +64,13 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
     // No `await` between the check and the record.
     const account = context.account();
     const judged = checkPayable({ ...request, ...read, account, now: Date.now() });
-    if ('reason' in judged) return blocked(judged.reason, way);
-    const repeated = account.open?.state === 'undone' ? account.open.first : undefined;
+    if ('reason' in judged) return blocked(judged.reason);
+    const repeated = account.open?.state === 'undone' ? account.open.sent : undefined;
     const token = repeated?.token ?? way.data?.repayToken;
     if (token === undefined || token === '') {
       const failure = way.error ?? missing('repaymentWay', 'repayToken');
       return blocked({ because: 'unreadable', failure });
     }
-    // A lender can answer a token that it gave before.
-    const holder = [repeated ? null : account.open?.sent, account.settled?.sent].find(
-      (it): it is SentPayment => it?.kind === 'card' && it.token === token,
-    );
     const id = newIntentId();
     const sent: SentPayment = {
       ...{ kind: 'card', id, intentId: repeated ? intentIdOf(repeated) : id, leftAt: Date.now() },
@@ -83,17 +79,21 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
     dispatch(step(subject, 'sent', { sent }));
     await context.recorded();
     if (context.account().open?.sent.id !== id) return blocked({ because: 'oneAtATime' });
-    return sendCommit(context, sent, { orderId, card, sendMsg: 0, holder });
+    return sendCommit(context, sent, { orderId, card, sendMsg: 0 });
   });
 
 /** Requests another SMS code for a payment that waits for one, or that the lender has. */
 export const askForCode = (shown: ShownPayment, card: BankCard) =>
   withLock(orderSubject(shown.orderId), (context) => resend(context, shown, card));
 
+/** The payment whose code can be requested: it waits for one, or the lender said that it has it. */
+const paymentWithCode = (open: OpenIntent, { account }: MoneyContext): SentPayment | undefined =>
+  open.state === 'waitsForCode' ? open.sent : paymentThere(account());
+
 async function resend(context: MoneyContext, shown: ShownPayment, card: BankCard) {
   const ready = await readyToGoOn(context, shown, (open) =>
-    canAskForCode(open) && open.sent.kind === 'card' && open.sent.card.mark === card.hash
-      ? open.sent
+    paymentWithCode(open, context)?.card.mark === card.hash
+      ? paymentWithCode(open, context)
       : undefined,
   );
   if ('ended' in ready) return ready;
@@ -156,15 +156,13 @@ interface Commit {
   readonly card: BankCard;
   /** 1 requests the code of the waiting payment. */
   readonly sendMsg: 0 | 1;
-  /** The earlier payment with this token, as far as this device knows. 800005 means that payment. */
-  readonly holder?: SentPayment | undefined;
 }
 
 /** Sends a commit that is stored. */
 async function sendCommit(
   context: MoneyContext,
   sent: SentPayment,
-  { orderId, card, sendMsg, holder }: Commit,
+  { orderId, card, sendMsg }: Commit,
 ): Promise<MoneyResult> {
   const { id, amount, couponId, token } = sent;
   const { id: cardId, bankName, cardNo, bankCode } = card;
@@ -175,7 +173,7 @@ async function sendCommit(
   const { data, error } = await context.dispatch(
     repaymentCommit.initiate(parameters, { track: false }),
   );
-  if (!data?.needValid) return resultOf(context, id, error, holder);
+  if (!data?.needValid) return resultOf(context, id, error);
   context.dispatch(step(context.subject, 'codeAwaited', { id, record: data.repayRecordId }));
   return { ended: 'codeAwaited' };
 }

@@ -6,7 +6,7 @@ import { type CheckResult, checkResultOf, contextOf } from '../ledger/sending';
 import { STORAGE_DELAY_MS } from '../ledger/sendingLocks';
 import { step } from '../ledger/slice';
 import { findingOf } from './evidence';
-import { readOrder } from './readOrder';
+import { readOrder, recordBooked } from './readOrder';
 
 /** Checks the order's open payment by a new reading (docs/reference/money.md#evidence-of-a-payment). */
 export const checkPayment =
@@ -20,13 +20,17 @@ export const checkPayment =
     if (sending && isBeingSent(sending))
       await new Promise((go) => setTimeout(go, STORAGE_DELAY_MS));
     const { open: before } = account();
-    const { reading, startedAt, failure, booked } = await readOrder(context, key);
+    const read = await readOrder(context, key);
+    const { reading, startedAt, failure, booked } = read;
     if (before && isPending(before)) {
       const { open } = account();
       const { sent, state } = open?.sent.id === before.sent.id ? open : before;
       const finding = findingOf(sent, reading, startedAt - sent.leftAt);
       if (finding === 'done') dispatch(step(subject, 'foundBooked', { id: sent.id }));
-      if (finding === 'undone') dispatch(step(subject, 'foundUndone', { id: sent.id }));
+      if (finding === 'undone') {
+        dispatch(step(subject, 'foundUndone', { id: sent.id }));
+        recordBooked(context, read);
+      }
       // An event without a rule has settled nothing.
       const isSettled = account().open?.state !== state;
       if (isSettled || finding === 'tooEarly') return checkResultOf(context, finding);

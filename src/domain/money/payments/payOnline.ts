@@ -1,14 +1,14 @@
 import type { ApiFailure } from '../../../platform/api/failures';
 import { intentAfter } from '../../../platform/api/intentId';
 import { orderSubject } from '../ledger/intent';
-import { blocked, readUncached, UNCACHED, withLock } from '../ledger/sending';
+import { blocked, withLock } from '../ledger/sending';
 import { step } from '../ledger/slice';
 import type { PaymentRequest } from './cardPayment';
 import { checkPayable } from './payable';
 import { paymentApi } from './paymentApi';
 import { readToSend } from './readOrder';
 
-const { repaymentHuichao, repaymentWay } = paymentApi.endpoints;
+const { repaymentHuichao } = paymentApi.endpoints;
 
 export interface OnlinePaymentOptions {
   readonly userId: string | undefined;
@@ -27,12 +27,11 @@ export const payOnline = (
     const { dispatch, getState, subject, account, recorded } = context;
     const { productId, orderId, amount } = request;
     const read = await readToSend(context, { productId, orderId });
-    const judged = checkPayable({ ...request, ...read, account: account(), now: Date.now() });
-    if ('reason' in judged) {
-      if (judged.reason.because !== 'stale') return blocked(judged.reason);
-      const way = await readUncached(() => dispatch(repaymentWay.initiate({ orderId }, UNCACHED)));
-      return blocked(judged.reason, way);
-    }
+    const judged = checkPayable({
+      ...{ ...request, ...read, isOnline: true },
+      ...{ account: account(), now: Date.now() },
+    });
+    if ('reason' in judged) return blocked(judged.reason);
     // A request whose answer was lost is sent again with the same idempotency key.
     const fixedCacheKey = `${orderId} ${amount}`;
     const selectEarlier = repaymentHuichao.select({ fixedCacheKey, requestId: undefined });

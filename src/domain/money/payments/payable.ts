@@ -1,8 +1,8 @@
 import type { ApiFailure } from '../../../platform/api/failures';
 import { CALL_TIMEOUT_MS } from '../../../platform/api/transport';
-import { type Account, isPending, type Owed, type OwedThen } from '../ledger/intent';
+import { type Account, isPending, type Owed, type OwedThen, underTokenOf } from '../ledger/intent';
+import { isRecent } from '../ledger/rules';
 import { type BlockReason, isOutdated } from '../ledger/sending';
-import { isRecent } from '../ledger/transitions';
 import { isPaid, isRepayable, isStillShown, type ServerState } from './evidence';
 
 /** A reading of an order before a sending. */
@@ -18,26 +18,33 @@ export interface Situation extends OrderSnapshot {
   readonly account: Account;
   /** Minor units. */
   readonly amount: string;
-  /** When the screen's figures were read, in epoch milliseconds. */
+  /** When the amount was read, in epoch milliseconds. */
   readonly readAt: number;
   readonly now: number;
   /** The borrower has read that the last payment is not booked yet, and pays again. */
   readonly isSecondStep?: boolean;
+  /** The payment carries no token by which the lender knows an earlier one. */
+  readonly isOnline?: boolean;
   /** The open intent that continues: it does not block itself. */
   readonly ownId?: string | undefined;
 }
 
 /** The ids of the intents that a reading proves booked. Only a reading that started after the sending counts. */
 export function bookedBy(
-  { open, settled, elsewhere }: Account,
+  { open, settled, elsewhere, sendings }: Account,
   { reading, startedAt }: OrderSnapshot,
 ): readonly string[] {
   const unknown = open?.state === 'unknown' ? open.sent : null;
   const last = settled?.state === 'accepted' ? settled.sent : null;
-  return [unknown, last, elsewhere].flatMap((it) => {
-    if (!it || it.leftAt >= startedAt) return [];
-    return isPaid('owed' in it ? it.owed : undefined, reading) ? [it.id] : [];
-  });
+  const isProved = (it: { readonly leftAt: number; readonly owed?: OwedThen }) =>
+    it.leftAt < startedAt && isPaid(it.owed, reading);
+  const proved = [unknown, last, elsewhere].filter((it) => it && isProved(it));
+  // The lender may have booked any sending under the token of one that was found undone.
+  const isDoubted =
+    open?.state === 'undone' &&
+    !open.isDoubted &&
+    underTokenOf({ sendings }, open.sent).some(isProved);
+  return [...proved, isDoubted ? open.sent : null].flatMap((it) => it?.id ?? []);
 }
 
 /** Whether a reading is new enough for a sending: a minute old at most, and nothing was settled since. */
@@ -81,14 +88,18 @@ export function checkPayable(
 }
 
 function blockReasonOf(
-  { account, amount, readAt, now, isSecondStep }: Situation,
+  { account, amount, readAt, now, isSecondStep, isOnline }: Situation,
   owed: Owed,
 ): BlockReason | undefined {
-  if (isOutdated(account, readAt, now)) return { because: 'stale' };
-  const { elsewhere } = account;
+  if (isOutdated(account, readAt, now)) return { because: 'staleAmount' };
+  const { elsewhere, open } = account;
   if (elsewhere) return { because: 'openedElsewhere', opened: elsewhere };
   if (BigInt(amount) > BigInt(owed.amount)) {
     return { because: 'moreThanOwed', amount, owed: owed.amount };
   }
-  return isSecondStep ? undefined : notBookedYet(account, owed, now);
+  if (isSecondStep) return undefined;
+  if (isOnline && open?.state === 'undone' && open.isDoubted) {
+    return { because: 'doubted', undone: open.sent };
+  }
+  return notBookedYet(account, owed, now);
 }

@@ -12,7 +12,7 @@ export const missing = (alias: ApiFailure['alias'], field: string): ApiFailure =
 
 /** Reads an order's status and debt, and records in the ledger which payments are booked. */
 export async function readOrder(context: MoneyContext, key: OrderKey, options: object = UNCACHED) {
-  const { account, dispatch, subject } = context;
+  const { dispatch } = context;
   const { loanDetails } = orderApi.endpoints;
   const { loanPlayDetail } = instalmentApi.endpoints;
   const [detail, instalment] = await Promise.all([
@@ -28,11 +28,16 @@ export async function readOrder(context: MoneyContext, key: OrderKey, options: o
     startedAt: Math.min(detail.startedAt, instalment.startedAt),
     failure: detail.error ?? instalment.error ?? noAmount,
   };
+  return { ...read, booked: recordBooked(context, read) };
+}
+
+/** Records in the ledger what a reading proves booked. */
+export function recordBooked({ account, dispatch, subject }: MoneyContext, read: OrderSnapshot) {
   const booked = bookedBy(account(), read);
   booked.forEach((id) => {
     dispatch(step(subject, 'foundBooked', { id }));
   });
-  return { ...read, booked };
+  return booked;
 }
 
 /** Reads an order before a sending; again if an intent was settled since the first reading started. */

@@ -3,7 +3,7 @@ import { Button } from '../../../design/ui/Button';
 import { useRepaymentWayQuery } from '../../../domain/money';
 import { orSkip } from '../../../platform/api/endpoint';
 import { CardChoice } from './CardChoice';
-import { CodeEntry } from './CodeEntry';
+import { CodeEntry, ResendButton } from './CodeEntry';
 import { CodeLeft } from './CodeLeft';
 import { PaymentAlert } from './PaymentAlert';
 import { PaymentFrame } from './PaymentFrame';
@@ -22,7 +22,7 @@ function CardScreen() {
   const { isEnteringCode, isBusy, isLocked, card, result, codeResult, askForCode } = repayment;
   const resend = askForCode && (() => void askForCode());
   const codeButton = resend ? (
-    <Button variant="secondary" isBusy={isBusy} onClick={resend}>{t`Get code`}</Button>
+    <ResendButton sentAt={repayment.codeSentAt} onResend={isBusy ? undefined : resend} />
   ) : null;
   return (
     <PaymentFrame

@@ -110,7 +110,7 @@ interface ResendButtonProps {
   readonly onResend: (() => void) | undefined;
 }
 
-function ResendButton({ sentAt, onResend }: ResendButtonProps) {
+export function ResendButton({ sentAt, onResend }: ResendButtonProps) {
   const { t } = useLingui();
   const secondsLeft = useCountdown(sentAt + COUNTDOWN_MS);
   return (

@@ -46,6 +46,7 @@ export function PaymentFrame(props: PaymentFrameProps) {
   if (!request.orderId || !request.amount) {
     return (
       <BorrowerScreen title={title}>
+        <OpenPayment order={request} />
         <EmptyState
           title={t({
             message: `No payment was named`,

@@ -19,7 +19,7 @@ import { usePaymentResult } from './usePaymentResult';
 function PaymentWayScreen() {
   const { t } = useLingui();
   const linkProps = useLinkProps();
-  const { orderId, amount, couponId } = usePaymentRequest();
+  const { orderId, amount, couponId, readAt } = usePaymentRequest();
   const query = useRepaymentWayQuery(orSkip(orderId && { orderId }));
   const online = useOnlinePayment();
   const cards = { amount, ...(couponId && { couponId }) };
@@ -39,7 +39,7 @@ function PaymentWayScreen() {
             />
             <Button
               disabled={online.isLocked}
-              {...linkProps('ynRepayChoose', cards)}
+              {...linkProps('ynRepayChoose', cards, { state: { readAt } })}
             >{t`Choose a bank card`}</Button>
             <Button
               variant="secondary"
@@ -54,18 +54,23 @@ function PaymentWayScreen() {
             </Button>
           </>
         ) : (
-          <ToCards {...cards} />
+          <ToCards cards={cards} readAt={readAt} />
         )
       }
     </PaymentFrame>
   );
 }
 
+interface ToCardsProps {
+  readonly cards: ParametersOf<'ynRepayChoose'>;
+  readonly readAt: number;
+}
+
 /** Replaces the screen by the choice of cards, where that is the only way to pay. */
-function ToCards(cards: ParametersOf<'ynRepayChoose'>) {
+function ToCards({ cards, readAt }: ToCardsProps) {
   const go = useGo();
   useOpening(() => {
-    go('ynRepayChoose', cards, { replace: true });
+    go('ynRepayChoose', cards, { replace: true, state: { readAt } });
   });
   return null;
 }

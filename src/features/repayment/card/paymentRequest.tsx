@@ -1,13 +1,21 @@
 import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { PaymentRequest } from '../../../domain/money';
 import { readAmount } from '../../../platform/navigation/parameters';
 import { useAddressQuery, useSubject } from '../../../platform/navigation/useGo';
 
-/** The payment that the screen's address names; the amount is empty where the address has none. */
-export function usePaymentRequest(): Omit<PaymentRequest, 'readAt'> {
+/**
+ * The payment that the screen's address names; the amount is empty where the address has none. Its age travels with the
+ * entry of the history; an address that brings none is as old as the document.
+ */
+export function usePaymentRequest(): PaymentRequest {
   const read = useAddressQuery();
+  const { readAt } = Object(useLocation().state) as { readonly readAt?: unknown };
   const { productId, orderId = '' } = useSubject();
-  return { productId, orderId, amount: readAmount(read), couponId: read('couponId') || null };
+  return {
+    ...{ productId, orderId, amount: readAmount(read), couponId: read('couponId') || null },
+    readAt: typeof readAt === 'number' ? readAt : performance.timeOrigin,
+  };
 }
 
 /** Mounts the screen again for another payment, so that a late answer to the earlier payment is not shown. */

@@ -90,7 +90,7 @@ function useShownPayment(
     dispatch(cardRepaymentOpened(orderId));
   }, [dispatch, orderId]);
   const choice = useAppSelector((state) => selectCardChoice(state, orderId));
-  const isCode = shown?.state === 'waitsForCode' || shown?.state === 'sendingCode';
+  const isCode = !!shown && 'code' in shown && !!shown.code;
   const isEnteringCode = isCode && !choice.isCodeEntryClosed;
   const isCodeLeft = shown?.state === 'waitsForCode' && choice.isCodeEntryClosed;
   const sentHash = shown?.sent.kind === 'card' ? shown.sent.card.mark : undefined;
@@ -103,7 +103,7 @@ function useShownPayment(
   return {
     /** The open payment is the payment of this screen. */
     isShown: !!shown,
-    codeSentAt: shown && 'code' in shown ? shown.code.sentAt : 0,
+    codeSentAt: sentAtOf(shown),
     isEnteringCode,
     /** The borrower closed the code entry. The code that was sent can still be entered. */
     isCodeLeft,
@@ -115,4 +115,11 @@ function useShownPayment(
     openCodeEntry: () => dispatch(codeEntryOpened()),
     closeCodeEntry: () => dispatch(codeEntryClosed()),
   };
+}
+
+/** When the payment's code was requested last; 0 if never. */
+function sentAtOf(shown: OpenIntent | undefined): number {
+  if (!shown) return 0;
+  if ('askedAt' in shown) return shown.askedAt;
+  return 'code' in shown ? shown.code.sentAt : 0;
 }

@@ -34,7 +34,7 @@ export function ChannelGroups({ groups, payment }: ChannelGroupsProps) {
     ));
   return (
     <>
-      <OpenPaymentNote amount={payment.amount} />
+      <OpenPaymentNote />
       <EarlierPayments order={order} />
       {cards}
     </>

@@ -14,6 +14,8 @@ export interface Payment {
   readonly requestType: RequestType;
   /** Minor units. */
   readonly amount: string;
+  /** When the request that answered with the amount was sent, in epoch milliseconds. */
+  readonly readAt: number;
 }
 
 export interface ChannelRowProps {
@@ -31,7 +33,12 @@ export function ChannelRow({ channel, payment }: ChannelRowProps) {
       end={path && <Icon shape={forwardIcon} size={20} />}
     />
   );
-  return path ? <ChannelLink to={path}>{heading}</ChannelLink> : <PlainRow>{heading}</PlainRow>;
+  if (!path) return <PlainRow>{heading}</PlainRow>;
+  return (
+    <ChannelLink to={path} state={{ readAt: payment.readAt }}>
+      {heading}
+    </ChannelLink>
+  );
 }
 
 /** Cards have their own screen. Every other channel with a code has a payment instruction. */

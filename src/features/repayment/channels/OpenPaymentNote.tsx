@@ -8,7 +8,7 @@ import { useAppSelector } from '../../../platform/store/store';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
 
 /** A notice above the channels: a payment of this order is open, so the borrower must not pay by another channel. */
-export function OpenPaymentNote({ amount }: { readonly amount: string }) {
+export function OpenPaymentNote() {
   const { t } = useLingui();
   const money = useMoney();
   const { dateTime } = useDates();
@@ -20,7 +20,7 @@ export function OpenPaymentNote({ amount }: { readonly amount: string }) {
   const time = dateTime(sent.leftAt);
   const facts = sent.kind === 'card' ? `${money(sent.amount)}, ${time}` : time;
   const coupon = sent.kind === 'card' && sent.couponId ? { couponId: sent.couponId } : {};
-  const own = { amount: sent.kind === 'card' ? sent.amount : amount, ...coupon };
+  const own = { ...(sent.kind === 'card' && { amount: sent.amount }), ...coupon };
   return (
     <Notice tone="warning">
       <p>
@@ -34,7 +34,7 @@ export function OpenPaymentNote({ amount }: { readonly amount: string }) {
       <Button
         variant="secondary"
         onClick={() => {
-          go('ynRepay', own);
+          go('ynRepay', own, { state: { readAt: sent.leftAt } });
         }}
       >
         {t({

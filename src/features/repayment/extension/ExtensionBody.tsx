@@ -19,7 +19,7 @@ interface ExtensionProps {
   readonly extension: Extension;
 }
 
-export function ExtensionBody({ extension }: ExtensionProps) {
+export function ExtensionBody({ extension, readAt }: ExtensionProps & { readonly readAt: number }) {
   const { t } = useLingui();
   const go = useGo();
   const { extensionDays } = useEnvironment();
@@ -63,7 +63,10 @@ export function ExtensionBody({ extension }: ExtensionProps) {
           <WholeDates>{notice}</WholeDates>
         </Notice>
       )}
-      <ChannelGroups groups={groups} payment={{ requestType: REQUEST.extension, amount: fee }} />
+      <ChannelGroups
+        groups={groups}
+        payment={{ requestType: REQUEST.extension, amount: fee, readAt }}
+      />
       {note && (
         <Note>
           <WholeDates>{note}</WholeDates>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AmountHero } from '../../../design/ui/AmountHero';
+import { askedAt } from '../../../domain/money';
 import { orSkip } from '../../../platform/api/endpoint';
 import { useSubject } from '../../../platform/navigation/useGo';
 import { NoOrder } from '../../../shared/components/money/NoOrder';
@@ -16,17 +17,18 @@ import { FloatingService } from './FloatingService';
 export default function ExtensionScreen() {
   const { t } = useLingui();
   const order = useSubject();
+  const query = useLoanPlayDelayDetailQuery(orSkip(order.orderId && order));
   return (
     <ReadScreen
       title={t({ message: `Extend`, comment: 'Button: ask for a later due date, against a fee.' })}
-      query={useLoanPlayDelayDetailQuery(orSkip(order.orderId && order))}
+      query={query}
       instead={!order.orderId && <NoOrder />}
       isPaidOn
       lines={8}
       hero={(extension) => <Fee extension={extension} />}
       beside={<FloatingService />}
     >
-      {(extension) => <ExtensionBody extension={extension} />}
+      {(extension) => <ExtensionBody extension={extension} readAt={askedAt(query)} />}
     </ReadScreen>
   );
 }

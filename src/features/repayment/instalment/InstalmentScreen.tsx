@@ -6,6 +6,7 @@ import { DetailList } from '../../../design/ui/DetailList';
 import { Notice } from '../../../design/ui/Notice';
 import { ProductHeading } from '../../../design/ui/ProductHeading';
 import { WholeDates } from '../../../design/ui/text';
+import { askedAt } from '../../../domain/money';
 import { type Instalment, useLoanPlayDetailQuery } from '../../../domain/orders/instalment';
 import { orSkip } from '../../../platform/api/endpoint';
 import { serverImage } from '../../../platform/navigation/addressGate';
@@ -24,16 +25,17 @@ import { ChannelGroups } from '../channels/ChannelGroups';
 export default function InstalmentScreen() {
   const { t } = useLingui();
   const order = useSubject();
+  const query = useLoanPlayDetailQuery(orSkip(order.orderId && order));
   return (
     <ReadScreen
       title={t({ message: `Repay`, comment: 'Button: pay the loan back.' })}
-      query={useLoanPlayDetailQuery(orSkip(order.orderId && order))}
+      query={query}
       instead={!order.orderId && <NoOrder />}
       isPaidOn
       lines={8}
       hero={(instalment) => <Due instalment={instalment} />}
     >
-      {(instalment) => <Body instalment={instalment} />}
+      {(instalment) => <Body instalment={instalment} readAt={askedAt(query)} />}
     </ReadScreen>
   );
 }
@@ -67,7 +69,7 @@ function Due({ instalment }: InstalmentProps) {
   );
 }
 
-function Body({ instalment }: InstalmentProps) {
+function Body({ instalment, readAt }: InstalmentProps & { readonly readAt: number }) {
   const { t } = useLingui();
   const { productName, productLogo, rows, notice, groups, amount, dueDate } = instalment;
   return (
@@ -96,7 +98,10 @@ function Body({ instalment }: InstalmentProps) {
           <WholeDates>{notice}</WholeDates>
         </Notice>
       )}
-      <ChannelGroups groups={groups} payment={{ requestType: REQUEST.instalment, amount }} />
+      <ChannelGroups
+        groups={groups}
+        payment={{ requestType: REQUEST.instalment, amount, readAt }}
+      />
     </>
   );
 }

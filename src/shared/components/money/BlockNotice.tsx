@@ -5,6 +5,7 @@ import { InSight } from '../../../design/ui/InSight';
 import { Notice } from '../../../design/ui/Notice';
 import { WholeDates } from '../../../design/ui/text';
 import type { BlockReason } from '../../../domain/money';
+import { useLinkProps } from '../../../platform/navigation/useGo';
 import { failureText } from '../../feedback/failureText';
 import { useDates, useMoney } from '../../hooks/useFormats';
 
@@ -21,6 +22,7 @@ export interface BlockNoticeProps {
 /** Shows why a payment or confirmation was not sent, and the next step. `OpenPayment` shows an open payment. */
 export function BlockNotice({ reason, onRetry, onSecondStep, isLocked = false }: BlockNoticeProps) {
   const { t } = useLingui();
+  const linkProps = useLinkProps();
   const words = useBlockWords(reason);
   if (!reason || !words) return null;
   return (
@@ -29,6 +31,15 @@ export function BlockNotice({ reason, onRetry, onSecondStep, isLocked = false }:
         <p>
           <WholeDates>{words}</WholeDates>
         </p>
+        {(reason.because === 'staleAmount' || reason.because === 'moreThanOwed') && (
+          <Button variant="secondary" {...linkProps('repayUrl', {}, { replace: true })}>
+            {t({
+              message: `See what you owe now`,
+              comment:
+                'Button: opens the screen that reads the debt again and lists the ways to pay.',
+            })}
+          </Button>
+        )}
         {reason.because === 'unreadable' && (
           <Button variant="text" disabled={isLocked} onClick={onRetry}>
             {t({
@@ -38,7 +49,7 @@ export function BlockNotice({ reason, onRetry, onSecondStep, isLocked = false }:
             })}
           </Button>
         )}
-        {reason.because === 'notBooked' && (
+        {(reason.because === 'notBooked' || reason.because === 'doubted') && (
           <Button variant="text" disabled={isLocked} onClick={onSecondStep}>
             {t({
               message: `Send another one all the same`,
@@ -64,7 +75,7 @@ function useBlockWords(reason: BlockReason | undefined): string {
       });
     case 'moreThanOwed':
       return t({
-        message: `The amount to pay here, ${money(reason.amount)}, is more than what is owed, ${money(reason.owed)}. Nothing was sent. Open the payment from your loan again.`,
+        message: `The amount to pay here, ${money(reason.amount)}, is more than what is owed, ${money(reason.owed)}. Nothing was sent.`,
         comment:
           'Both placeholders are amounts: the one on the screen, and the debt that the lender shows.',
       });
@@ -87,6 +98,21 @@ function useBlockWords(reason: BlockReason | undefined): string {
               'The placeholder is the amount and the time of the last payment. Another payment may take the money twice.',
           });
     }
+    case 'doubted': {
+      const { amount, leftAt } = reason.undone;
+      const undone = `${money(amount)}, ${dateTime(leftAt)}`;
+      return t({
+        message: `The lender has booked a payment of this loan since your check. It may be the one that was not found then: ${undone}. Another one now may be one too many.`,
+        comment:
+          'Before an online payment. The placeholder is the amount and the time of an earlier payment, which a check did not find.',
+      });
+    }
+    case 'staleAmount':
+      return t({
+        message: `This amount may be out of date: it was read before a payment of this loan was settled. Nothing was sent.`,
+        comment:
+          'The amount on the screen may have been paid already. A button below leads to the new amount.',
+      });
     case 'stale':
       return t({
         message: `This page was read again, since something was settled meanwhile. Check it before you go on.`,

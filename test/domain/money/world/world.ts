@@ -193,7 +193,7 @@ export class World {
   async check(tab: Tab): Promise<void> {
     await tab.check();
     const { open } = tab.account;
-    if (open?.state === 'undone') this.judge.saidUndone.add(String(open.first.token));
+    if (open?.state === 'undone') this.judge.saidUndone.add(String(open.sent.token));
   }
 
   /** The borrower settles by hand where the screen allows it. */
@@ -203,7 +203,6 @@ export class World {
     tab.settleByHand(open.sent.id);
     if (tab.account.open || open.sent.kind !== 'card') return;
     this.judge.known.add(String(open.sent.token));
-    if ('first' in open) this.judge.known.add(String(open.first.token));
   }
 
   /** The borrower denies an online payment, unless it was paid. */

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import LintPlugin from 'eslint-webpack-plugin';
+import TypeCheckPlugin from 'fork-ts-checker-webpack-plugin';
+import webpack, { type Compiler, type Configuration } from 'webpack';
+import type { Configuration as ServerConfiguration } from 'webpack-dev-server';
+import { openSandbox } from '../../sandbox/server';
+import type { Environment } from '../../src/platform/environment/environment';
+import { htmlPage } from '../build/html';
+import { documentsFolder } from '../documents/check';
+import { documentsMiddleware } from '../documents/middleware';
+import { portOf } from '../port';
+import { entries, ROOT } from './common';
+
+type DevelopedEnvironment = Partial<Environment> & Pick<Environment, 'appTitle'>;
+
+const pages = { 'app.html': 'app', 'promotion.html': 'promotion', 'index.html': 'site' };
+
+/** Development pages: a script and an empty root. */
+const plainPages = (environment: DevelopedEnvironment) => ({
+  apply(compiler: Compiler) {
+    const page = (entry: string) =>
+      htmlPage({
+        lang: environment.defaultLanguage ?? 'es',
+        title: environment.appTitle,
+        themeColor: environment.theme?.gradient[0] ?? '#000000',
+        environment: JSON.stringify(environment),
+        scripts: [`/assets/${entry}.js`],
+      });
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+    compiler.hooks.thisCompilation.tap('plainPages', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'plainPages', stage }, () => {
+        for (const [file, entry] of Object.entries(pages)) {
+          compilation.emitAsset(file, new webpack.sources.RawSource(page(entry)));
+        }
+      });
+    });
+  },
+});
+
+/**
+ * The development server. `ENVIRONMENT=<name>` selects `public/environments/<name>.json`
+ * (docs/reference/environment.md#where-it-is-read) and the documents with that name, `DOCUMENTS=<folder>` other documents.
+ */
+export function development(): Configuration & { devServer: ServerConfiguration } {
+  const brand = process.env.ENVIRONMENT ?? 'sandbox';
+  const file = path.join(ROOT, 'public/environments', `${brand}.json`);
+  const environment = JSON.parse(readFileSync(file, 'utf8')) as DevelopedEnvironment;
+  const documents = documentsFolder(brand, process.env.DOCUMENTS);
+  const { start, app, promotionStart, promotion, siteStart, site } = entries;
+  return {
+    // One runtime, and no placeholder to fill.
+    entry: { app: [start, app], promotion: [promotionStart, promotion], site: [siteStart, site] },
+    devtool: 'eval-cheap-module-source-map',
+    output: { filename: 'assets/[name].js', chunkFilename: 'assets/[name].js' },
+    plugins: [
+      plainPages(environment),
+      new ReactRefreshPlugin({ overlay: false }),
+      // Both report to the overlay of the development server while the page already runs.
+      new TypeCheckPlugin({ typescript: { configFile: path.join(ROOT, 'src/tsconfig.json') } }),
+      new LintPlugin({ extensions: ['ts', 'tsx'], context: 'src', lintDirtyModulesOnly: true }),
+    ],
+    optimization: { splitChunks: false },
+    devServer: {
+      // `auto`: any free port. The server reads 0 as its own default.
+      port: portOf(process.env.PORT, 3000) || 'auto',
+      hot: true,
+      allowedHosts: 'all',
+      static: { directory: path.join(ROOT, 'public') },
+      // The overlay shows errors of types, lint, compilation and run time in the page.
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: true } },
+      headers: { 'Referrer-Policy': 'no-referrer' },
+      historyApiFallback: {
+        rewrites: [
+          { from: /^\/promotion\/?$/i, to: '/promotion.html' },
+          { from: /^\/((about|user|contact|policy|loan|accessibility)\/?)?$/i, to: '/index.html' },
+          { from: /./, to: '/app.html' },
+        ],
+      },
+      setupMiddlewares: (middlewares) => [
+        { name: 'documents', middleware: documentsMiddleware(documents, environment) },
+        // The test lender on the server's own origin, with this brand's paths.
+        { name: 'sandbox', middleware: openSandbox({ environment }).listener },
+        ...middlewares,
+      ],
+    },
+  };
+}

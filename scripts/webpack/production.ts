@@ -1,0 +1,88 @@
+import { constants } from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack, { type Compiler, type Configuration } from 'webpack';
+import { writeBuiltFiles } from '../build/builtFiles';
+import { writeRelease } from '../build/version';
+import { entries, RELEASE } from './common';
+
+/** Lists the files of the chunks and names the release: `npm run brand` writes the pages from both. */
+const listing = {
+  apply(compiler: Compiler) {
+    compiler.hooks.afterEmit.tap('listing', (compilation) => {
+      const { outputPath } = compiler;
+      writeBuiltFiles(outputPath, compilation);
+      writeRelease(outputPath, RELEASE);
+    });
+  },
+};
+
+/** No code reads the `length` of a function. */
+const COMPRESS = { passes: 4, pure_getters: true, keep_fargs: false };
+
+const compress = (algorithm: string, extension: string, compressionOptions: object) =>
+  new CompressionPlugin({
+    algorithm,
+    compressionOptions,
+    filename: `[path][base].${extension}`,
+    test: /\.js$/,
+    minRatio: Infinity,
+  });
+
+/**
+ * Three entries, each one file with all dependencies: `app` (every borrower route), `promotion`, and `site` (the public
+ * pages). Shared chunks would contain code of other entries and compress worse (3 kB on every first load). The pages hold the
+ * `start` scripts and `fill` inline.
+ */
+export const production = (): Configuration => ({
+  entry: entries,
+  devtool: false,
+  output: {
+    filename: 'assets/[name].[contenthash:8].js',
+    chunkFilename: 'assets/[contenthash:8].js',
+  },
+  plugins: [
+    listing,
+    // V8's compile hint: Chrome 136 and later compile an entry's functions on another thread while the file
+    // arrives, not one by one at their first call (docs/speed.md#what-keeps-the-processor-busy).
+    new webpack.BannerPlugin({
+      banner: '//# allFunctionsCalledOnLoad',
+      raw: true,
+      include: /(app|promotion|site)\.[^/]*\.js$/,
+      stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+    }),
+    // Beside `dist/`, not in it: `npm run stack` reads the maps.
+    new webpack.SourceMapDevToolPlugin({ filename: '../dist-maps/[base].map', append: false }),
+    compress('brotliCompress', 'br', {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        // One block for a whole file.
+        [constants.BROTLI_PARAM_LGBLOCK]: 22,
+      },
+    }),
+    compress('gzip', 'gz', { level: 9 }),
+  ],
+  optimization: {
+    // One file per screen, shared modules included: each further file delays a slow phone's first picture by 25
+    // ms, cached or not (docs/speed.md#what-keeps-the-processor-busy).
+    splitChunks: false,
+    // Short module names and numbers: 2 kB less on a first load. A deploy changes more files.
+    mangleExports: 'size',
+    moduleIds: 'size',
+    chunkIds: 'total-size',
+    // An inlined CommonJS library is parsed twice: for React DOM 50 ms on a slow phone.
+    concatenateModules: { commonjs: false },
+    minimizer: [
+      // One after the other: 1.3 kB less on every first load than SWC alone, 2 kB less than Terser alone.
+      new MinimizerPlugin({
+        minify: [MinimizerPlugin.terserMinify, MinimizerPlugin.swcMinify],
+        extractComments: false,
+        minimizerOptions: [
+          { ecma: 2020, compress: COMPRESS, mangle: false },
+          { ecma: 2020, compress: COMPRESS, mangle: true },
+        ],
+      }),
+    ],
+  },
+  stats: 'errors-warnings',
+});

@@ -1,0 +1,207 @@
+import {
+  type Account,
+  type In,
+  type OpenedElsewhere,
+  type OpenIntent,
+  type OpenState,
+  type OwedThen,
+  type Sent,
+  type SentPayment,
+  type SettledIntent,
+  underTokenOf,
+} from './intent';
+
+/**
+ * The events of an intent, and the table of its transitions (docs/reference/money.md).
+ * Pure. An event without a rule for the state changes nothing.
+ */
+export interface Events {
+  /** The intent is about to be sent. It is stored first. */
+  readonly sent: { readonly sent: Sent };
+  /** The lender has opened a payment and sent its code. */
+  readonly codeAwaited: ById & { readonly record: CodeRecord };
+  /** Another code is about to be requested; or the entered code to be sent, which moves money. */
+  readonly resent: ById & { readonly owed: OwedThen };
+  readonly codeEntered: ById & { readonly owed: OwedThen };
+  /** The debt no longer allows the payment that waits for its code. */
+  readonly overtaken: ById;
+  readonly accepted: ById;
+  /** The lender refused the request. */
+  readonly refused: ById;
+  /** The lender has a payment with this token (800005). */
+  readonly saidToBeThere: ById;
+  /** No readable answer came, or the tab that sent the request is gone. */
+  readonly answerLost: ById;
+  readonly foundUndone: ById;
+  /** A reading is evidence for the intent. One that was found undone is doubted from then on. */
+  readonly foundBooked: ById;
+  /** A check read the offer. `isOnOffer`: it is the confirmed one. */
+  readonly offerRead: ById & { readonly isOnOffer: boolean };
+  /** The borrower stated in two steps that the intent did not happen, or that the online payment was not paid. */
+  readonly settledByHand: ById;
+  readonly notPaidElsewhere: ById;
+  readonly openedElsewhere: { readonly opened: OpenedElsewhere };
+  readonly timePassed: object;
+}
+
+interface ById {
+  readonly id: string;
+}
+
+export type EventName = keyof Events;
+type CodeRecord = In<'waitsForCode'>['code']['record'];
+
+/** The longest wait for a code, in milliseconds. */
+export const CODE_WAITS_MS = 30 * 60_000;
+
+/**
+ * In milliseconds: for a day a settled or online payment is shown, and a token is repeated. After a day the borrower may
+ * unlock by hand.
+ */
+export const DAY_MS = 24 * 60 * 60_000;
+
+/** Whether a settled intent is still shown beside the next one. */
+export const isRecent = ({ at }: SettledIntent, now: number): boolean => now - at < DAY_MS;
+
+/** From when the borrower may settle the intent by hand, in epoch milliseconds. */
+export const byHandFrom = (intent: In<'unknown'>): number =>
+  'isOnOffer' in intent && intent.isOnOffer ? 0 : intent.sent.leftAt + DAY_MS;
+
+type From = OpenState | 'nothing';
+type Of<State extends From> = State extends OpenState ? In<State> : null;
+
+/** The result of a rule: another open intent, none, or a settled one. */
+export type To = OpenIntent | null | 'accepted' | 'booked';
+
+type Rules = {
+  readonly [Event in EventName]?: {
+    readonly [State in From]?: (
+      intent: Of<State>,
+      event: Events[Event],
+      at: number,
+      account: Account,
+    ) => To;
+  };
+};
+
+const begin = (sent: Sent): To =>
+  sent.kind === 'card' ? { state: 'sending', sent } : { state: 'sending', sent };
+
+const unknown = (sent: SentPayment, isThere = false, askedAt = 0): To => ({
+  ...{ state: 'unknown', sent },
+  ...{ isThere, askedAt },
+});
+
+const wait = (sent: SentPayment, record: CodeRecord, at: number, since = at): To => ({
+  state: 'waitsForCode',
+  sent,
+  code: { record, since, sentAt: at },
+});
+
+const accept = () => 'accepted' as const;
+
+type Lost = In<'sending' | 'unknown'>;
+
+const beginWaiting = (intent: Lost, { record }: Events['codeAwaited'], at: number): To =>
+  intent.sent.kind === 'card' ? wait(intent.sent, record, at) : intent;
+
+/** A refused repetition leaves the first sending unknown. */
+const refuse = ({ sent }: Lost, _: unknown, __: number, account: Account): To => {
+  if (sent.kind !== 'card') return null;
+  const [first] = underTokenOf(account, sent);
+  return first.id === sent.id ? null : unknown(first);
+};
+
+const lose = (intent: In<'sending'>): To =>
+  intent.sent.kind === 'card'
+    ? unknown(intent.sent)
+    : { state: 'unknown', sent: intent.sent, isOnOffer: false };
+
+/** The payment is there: the lender has sent a code for it, or has said so. A resend may pay, and so does a code. */
+const lostAtLender = (intent: In<'resending' | 'sendingCode'>): To =>
+  unknown(intent.sent, true, 'askedAt' in intent ? intent.askedAt : intent.code.sentAt);
+
+/** Another code is about to be requested. The payment is judged by this sending from now on. */
+const resend = (
+  { sent, code = null }: { readonly sent: SentPayment; readonly code?: In<'resending'>['code'] },
+  { owed }: Events['resent'],
+  at: number,
+): To => ({ state: 'resending', sent: { ...sent, leftAt: at, owed }, code, askedAt: at });
+
+export const rules: Rules = {
+  sent: {
+    nothing: (_, { sent }) => begin(sent),
+    undone: (_, { sent }) => begin(sent),
+    // Another amount, coupon or card ends the waiting payment.
+    waitsForCode: (_, { sent }) => begin(sent),
+  },
+  codeAwaited: {
+    sending: beginWaiting,
+    unknown: beginWaiting,
+    resending: ({ sent, code }, { record }, at) => wait(sent, record, at, code?.since),
+  },
+  resent: {
+    waitsForCode: resend,
+    unknown: (intent, event, at) =>
+      'isThere' in intent && intent.isThere ? resend(intent, event, at) : intent,
+  },
+  codeEntered: {
+    waitsForCode: ({ sent, code }, { owed }, at) => ({
+      ...{ state: 'sendingCode', code },
+      sent: { ...sent, leftAt: at, owed },
+    }),
+  },
+  overtaken: { waitsForCode: () => null },
+  // The lender's own answer counts, though it is late.
+  accepted: {
+    sending: accept,
+    resending: accept,
+    waitsForCode: accept,
+    sendingCode: accept,
+    unknown: accept,
+    undone: accept,
+  },
+  refused: {
+    sending: refuse,
+    // A refused code leaves the payment at the lender.
+    unknown: (intent, event, at, account) =>
+      'isThere' in intent && intent.isThere ? intent : refuse(intent, event, at, account),
+    resending: ({ sent, code, askedAt }) =>
+      code
+        ? { state: 'waitsForCode', sent, code: { ...code, sentAt: askedAt } }
+        : unknown(sent, true, askedAt),
+    sendingCode: ({ sent, code }) => ({ state: 'waitsForCode', sent, code }),
+  },
+  saidToBeThere: {
+    sending: (intent) => (intent.sent.kind === 'card' ? unknown(intent.sent, true) : lose(intent)),
+    unknown: (intent) => ('isThere' in intent ? { ...intent, isThere: true } : intent),
+    resending: lostAtLender,
+    sendingCode: lostAtLender,
+  },
+  answerLost: {
+    sending: lose,
+    resending: lostAtLender,
+    sendingCode: lostAtLender,
+  },
+  foundUndone: {
+    // Only the borrower unlocks a confirmation.
+    unknown: (intent) =>
+      intent.sent.kind === 'card'
+        ? { state: 'undone', sent: intent.sent, isDoubted: false }
+        : intent,
+  },
+  foundBooked: {
+    unknown: () => 'booked',
+    undone: (intent) => (intent.isDoubted ? intent : { ...intent, isDoubted: true }),
+  },
+  offerRead: {
+    unknown: (intent, { isOnOffer }) => ('isOnOffer' in intent ? { ...intent, isOnOffer } : intent),
+  },
+  settledByHand: { unknown: (intent, _, at) => (at < byHandFrom(intent) ? intent : null) },
+  openedElsewhere: { waitsForCode: () => null },
+  timePassed: {
+    waitsForCode: (intent, _, at) => (at - intent.code.since < CODE_WAITS_MS ? intent : null),
+    undone: (intent, _, at, account) =>
+      at - underTokenOf(account, intent.sent)[0].leftAt < DAY_MS ? intent : null,
+  },
+};

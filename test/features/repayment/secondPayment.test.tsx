@@ -1,0 +1,252 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Lender } from '../../../sandbox';
+import { holdAnswers } from '../../../sandbox/holdAnswers';
+import { inAnotherTab } from '../../support/inAnotherTab';
+import { letPass } from '../../support/letPass';
+import { received } from '../../support/received';
+import { renderScreen } from '../../support/renderScreen';
+import {
+  amountOf,
+  findUndone,
+  fixedClockLender,
+  payButton,
+  payWithCard,
+  renderPayment,
+  UNKNOWN,
+} from './support';
+
+/** The ways in which a borrower would pay a second time, or be told something false, without a word on the screen. */
+
+const MINUTE_MS = 60_000;
+const borrower = 'instalments';
+const CARD_CHANNEL = { name: /Tarjeta o pago en línea/ };
+const STALE = /此金额可能已过时/;
+const THERE = /贷款机构已有这笔还款/;
+const COUNTDOWN = /^\d+ 秒后重新获取$/;
+
+type User = Awaited<ReturnType<typeof renderScreen>>['user'];
+
+const press = async (user: User, name: string | RegExp) => {
+  await user.click(await screen.findByRole('button', { name }));
+};
+
+/** The next instalment is due, with the amount of the last one. */
+const dueNext = (lender: Lender, repayAmount: string) =>
+  lender.fault('loanPlayDetail', {
+    ...{ kind: 'patch', data: { repayAmount: Number(repayAmount), repayDate: '2027-04-02' } },
+  });
+
+describe('an amount that is older than the last payment', () => {
+  it.each(['在线支付', '选择银行卡'])(
+    'is not paid again from another tab, and leads to the new one: %s',
+    async (way) => {
+      const lender = fixedClockLender();
+      const amount = await amountOf(lender, borrower);
+      const { user, prepare, departures } = await renderScreen('/repay', { borrower, lender });
+      await Promise.all(['/ynRepay', '/ynRepayChoose', '/repay'].map(prepare));
+      const card = await screen.findByRole('link', CARD_CHANNEL);
+      await inAnotherTab(async () => {
+        const other = await renderPayment('/ynRepayChoose', { lender, borrower });
+        await payWithCard(other.user, 'noCode');
+        await waitFor(() => expect(lender.accepted).toHaveLength(1));
+        await screen.findByText('Detalle del préstamo');
+        other.unmount();
+      });
+      dueNext(lender, amount);
+
+      await user.click(card);
+      await press(user, way);
+      if (way === '选择银行卡') await payWithCard(user, 'noCode');
+      expect(await screen.findByText(STALE)).toBeVisible();
+      expect(departures).toEqual([]);
+      expect(received(lender, 'repaymentCommit')).toHaveLength(1);
+      await press(user, '查看当前应还金额');
+      expect(await screen.findByText('2027-04-02')).toBeVisible();
+    },
+  );
+
+  it('is not paid again by Back from the loan, also after a reload', async () => {
+    const lender = fixedClockLender();
+    const amount = await amountOf(lender, borrower);
+    const { user, prepare, unmount } = await renderScreen('/repay', { borrower, lender });
+    await Promise.all(['/ynRepay', '/ynRepayChoose', '/loanDetail'].map(prepare));
+    await user.click(await screen.findByRole('link', CARD_CHANNEL));
+    await press(user, '选择银行卡');
+    await payWithCard(user, 'noCode');
+    await screen.findByText('Detalle del préstamo');
+    dueNext(lender, amount);
+
+    window.history.back();
+    await press(user, '在线支付');
+    expect(await screen.findByText(STALE)).toBeVisible();
+    const { pathname, search } = window.location;
+    const entry = window.history.state as unknown;
+    unmount();
+    const again = await renderScreen(pathname + search, { borrower, lender, entry });
+    await press(again.user, '在线支付');
+    expect(await screen.findByText(STALE)).toBeVisible();
+    expect(again.departures).toEqual([]);
+  });
+
+  it('is as old as the document where its address brings no age', async () => {
+    const lender = fixedClockLender();
+    const { user, amount } = await renderPayment('/ynRepayChoose', { lender, borrower });
+    await payWithCard(user, 'noCode');
+    await screen.findByText('Detalle del préstamo');
+    dueNext(lender, amount);
+    const again = await renderPayment('/ynRepayChoose', { lender, borrower });
+    await payWithCard(again.user, 'noCode');
+    await waitFor(() => expect(received(lender, 'repaymentCommit')).toHaveLength(2));
+  });
+});
+
+it('says that an undone payment may be booked after all, and pays online in two steps that name it', async () => {
+  const lender = fixedClockLender();
+  lender.bookLate();
+  lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
+  const first = await renderPayment('/ynRepayChoose', { lender, borrower });
+  await payWithCard(first.user, 'noCode');
+  await screen.findByText(UNKNOWN);
+  await findUndone(first.user);
+  expect(screen.getByText(/现在可以还款/)).toBeVisible();
+  first.unmount();
+  lender.book();
+
+  const { user, prepare, departures } = await renderPayment('/ynRepay', { lender, borrower });
+  await Promise.all(['/repay', '/ynRepay'].map(prepare));
+  expect(await screen.findByText(/可能就是这一笔：/)).toBeVisible();
+  expect(screen.queryByText(/现在可以还款/)).not.toBeInTheDocument();
+  await press(user, '在线支付');
+  expect(await screen.findByText(STALE)).toBeVisible();
+  await press(user, '查看当前应还金额');
+  await user.click(await screen.findByRole('link', CARD_CHANNEL));
+  await press(user, '在线支付');
+  const named = await screen.findByText(/可能就是当时未查到的那一笔/);
+  expect(named).toHaveTextContent(/\$[\d.,]+/);
+  expect(departures).toEqual([]);
+  await press(user, '仍然再提交一笔');
+  await waitFor(() => expect(departures).toHaveLength(1));
+});
+
+describe('a payment that waits for its code', () => {
+  /** It waits for its code, and another one can be requested. */
+  async function waiting() {
+    const lender = fixedClockLender();
+    const rendered = await renderPayment('/ynRepayChoose', { lender, borrower });
+    await payWithCard(rendered.user, 'code');
+    await screen.findByLabelText('验证码');
+    letPass(MINUTE_MS);
+    await waitFor(() => expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled(), {
+      timeout: 3_000,
+    });
+    return { ...rendered, lender };
+  }
+
+  it('is known to be paid by a resend during which its half hour ended, in a tab that opened meanwhile, too', async () => {
+    const { lender, user, unmount } = await waiting();
+    lender.fault('repaymentCommit', { kind: 'patch', data: { needValid: 0 }, times: 1 });
+    const release = holdAnswers(lender, 'repaymentCommit');
+    await press(user, '获取验证码');
+    await waitFor(() => expect(received(lender, 'repaymentCommit')).toHaveLength(2));
+    letPass(31 * MINUTE_MS);
+    await inAnotherTab(async () => {
+      const other = await renderScreen('/repay', { borrower, lender });
+      await screen.findByText('Monto a pagar');
+      other.unmount();
+    });
+    release();
+    await screen.findByText('Detalle del préstamo');
+    unmount();
+
+    const again = await renderPayment('/ynRepayChoose', { lender, borrower });
+    expect(await screen.findByText('还款已提交')).toBeVisible();
+    await payWithCard(again.user, 'noCode');
+    expect(await screen.findByText(/尚未显示您上一笔已入账/)).toBeVisible();
+    expect(received(lender, 'repaymentCommit')).toHaveLength(2);
+  });
+
+  it('is locked after a lost resend or code, says that it is there, and offers its code', async () => {
+    const { lender, user, unmount } = await waiting();
+    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+    await press(user, '获取验证码');
+    expect(await screen.findByText(THERE)).toBeVisible();
+    expect(await payButton()).toBeDisabled();
+    expect(screen.getByRole('button', { name: COUNTDOWN })).toBeDisabled();
+    unmount();
+
+    letPass(MINUTE_MS);
+    const again = await renderPayment('/ynRepayChoose', { lender, borrower });
+    await press(again.user, '获取验证码');
+    lender.fault('repaymentConfirm', { kind: 'cut', times: 1 });
+    await again.user.type(await screen.findByLabelText('验证码'), '123456{Enter}');
+    expect(await screen.findByText(THERE)).toBeVisible();
+    expect(await payButton()).toBeDisabled();
+  });
+});
+
+describe('a payment that the lender has (800005)', () => {
+  async function payAndLose(lender: Lender, amount: string) {
+    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+    const { user, unmount } = await renderScreen(`/ynRepayChoose?amount=${amount}`, {
+      ...{ borrower, lender },
+    });
+    await payWithCard(user, 'noCode');
+    await screen.findByText(UNKNOWN);
+    await findUndone(user);
+    unmount();
+  }
+
+  async function repeat(lender: Lender) {
+    lender.refuse('repaymentCommit', { code: '800005', message: 'no', times: 1 });
+    const rendered = await renderScreen('/ynRepayChoose?amount=400', { borrower, lender });
+    await payWithCard(rendered.user, 'noCode');
+    return rendered;
+  }
+
+  it('has no amount and no code where the sendings under its token differed', async () => {
+    const lender = fixedClockLender();
+    await payAndLose(lender, '400');
+    await payAndLose(lender, '1000');
+    await repeat(lender);
+    expect(await screen.findByText(/贷款机构已有此贷款的一笔还款/)).toBeVisible();
+    expect(screen.queryByText(/\$4,00 · /)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '获取验证码' })).not.toBeInTheDocument();
+    expect(screen.queryByText(THERE)).not.toBeInTheDocument();
+  });
+
+  it('has them where all were the same, and counts down after a refused request for its code', async () => {
+    const lender = fixedClockLender();
+    await payAndLose(lender, '400');
+    const { user } = await repeat(lender);
+    expect(await screen.findByText(THERE)).toBeVisible();
+    expect(screen.getByText(/\$4,00 · Banco Inventado •••• 5678/)).toBeVisible();
+    lender.refuse('repaymentCommit', { code: '900', message: 'Espere', times: 1 });
+    await press(user, '获取验证码');
+    expect(await screen.findByText('Espere')).toBeVisible();
+    expect(screen.getByRole('button', { name: COUNTDOWN })).toBeDisabled();
+    expect(screen.getByText(UNKNOWN)).toBeVisible();
+  });
+});
+
+it('a payment that cannot be read is checked without an amount: the fee of an extension is not its amount', async () => {
+  const lender = fixedClockLender();
+  lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+  const { user, unmount } = await renderPayment('/ynRepayChoose', {
+    ...{ lender, borrower: 'dueTomorrow' },
+  });
+  await payWithCard(user, 'noCode');
+  await screen.findByText(UNKNOWN);
+  unmount();
+  const [key = '', value = ''] =
+    Object.entries(localStorage as Record<string, string>).find(([name]) =>
+      name.includes('money@'),
+    ) ?? [];
+  localStorage.setItem(key, value.replace('"kind":"card"', '"kind":"cash"'));
+
+  const { user: person, prepare } = await renderScreen('/repayDelay', { lender });
+  await prepare('/ynRepay');
+  await press(person, 'Consultar estado');
+  expect(await screen.findByText(UNKNOWN)).toBeVisible();
+  expect(window.location.pathname).toBe('/ynRepay');
+  expect(new URLSearchParams(window.location.search).has('amount')).toBe(false);
+});
