@@ -1,6 +1,6 @@
 import { addressOf, borrowerOf } from '../../scripts/sampleScreens';
-import { sampledScreens } from '../../src/features/preview/sampleVisits';
 import { samples } from '../../src/app/prerender/samples';
+import { sampledScreens } from '../../src/features/preview/sampleVisits';
 import { expect, test } from './fixtures';
 
 const screens = sampledScreens.filter(({ name }) => name in samples);
