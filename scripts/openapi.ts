@@ -3,12 +3,14 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { format, resolveConfig } from 'prettier';
 import { openApi } from './openapi/document';
 import { environmentKeys } from './openapi/environmentKeys';
+import { moneyDiagram } from './openapi/moneyDiagram';
 import { answersParts, callsParts, withMade } from './openapi/pages';
 
 const JSON_FILE = 'docs/api/openapi.json';
 const CALLS = 'docs/reference/calls.md';
 const ANSWERS = 'docs/reference/answers.md';
 const ENVIRONMENT = 'docs/reference/environment.md';
+const MONEY = 'docs/reference/money.md';
 const SCHEMA = 'src/platform/environment/environment.ts';
 
 /**
@@ -36,6 +38,7 @@ async function madeFiles(): Promise<readonly (readonly [file: string, content: s
     pretty(CALLS, withMade(text(CALLS), callsParts(document))),
     pretty(ENVIRONMENT, withMade(text(ENVIRONMENT), { keys: environmentKeys(text(SCHEMA)) })),
     pretty(ANSWERS, withMade(text(ANSWERS), answersParts(document))),
+    pretty(MONEY, withMade(text(MONEY), { states: moneyDiagram() })),
   ]);
 }
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { moneyDiagram } from '../../scripts/openapi/moneyDiagram';
 import { createWebViewBridge, type NativeResult } from '../../src/platform/native/bridge';
 import { routes } from '../../src/platform/navigation/routes';
 import { codesIn, listBelow, textOf } from './pages';
@@ -9,6 +10,10 @@ it('the reference has every route by its name', () => {
   const named = textOf('docs/reference/screens.md').matchAll(/`(\w+)` `(\/\w*)`/g);
   const listed = Array.from(named, ([, name, path]) => [name, path]);
   expect(listed.sort()).toEqual(Object.entries(routes).sort());
+});
+
+it('the reference has the states of a payment as the table of transitions has them', () => {
+  expect(textOf('docs/reference/money.md')).toContain(moneyDiagram());
 });
 
 it('the reference has every native handler, and whether it is optional', () => {

@@ -13,7 +13,6 @@ import {
   accountWith,
   confirmation,
   elsewhere,
-  first,
   owed,
   owedThen,
   payment,

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import type { Fault } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import type { Account } from '../../../src/domain/money/ledger/intent';
+import { DAY_MS } from '../../../src/domain/money/ledger/rules';
 import {
   blocked,
   checkResultOf,
@@ -10,7 +11,6 @@ import {
   SOONEST_UNDONE_MS,
 } from '../../../src/domain/money/ledger/sending';
 import { createSendingLocks } from '../../../src/domain/money/ledger/sendingLocks';
-import { DAY_MS } from '../../../src/domain/money/ledger/rules';
 import type { ApiFailure } from '../../../src/platform/api/failures';
 import { fixedClockLender } from '../../features/repayment/support';
 import { FakeLocks } from '../../support/fakeLocks';

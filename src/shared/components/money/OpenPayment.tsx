@@ -35,27 +35,11 @@ export function OpenPayment({ order, isShownHere = false, codeAction }: OpenPaym
   } = usePendingPayment(order);
   const action = known && (codeAction === undefined ? <CodeLink payment={known} /> : codeAction);
   const isThere = open?.state === 'unknown' && 'isThere' in open && open.isThere;
+  // Where the sendings under its token differed it is not known which amount the lender has.
   const facts = useFacts(open, !isThere || !!known);
-  const words = useOpenWords(open, known, !!action);
+  const words = useOpenWords(open, { isThere, isNamed: !!known, hasCode: !!action });
   const seeBooked = useSeeBooked();
-  if (open?.state === 'undone') {
-    return (
-      <Notice>
-        <WholeDates>
-          {open.isDoubted
-            ? t({
-                message: `The lender has booked a payment of this loan since your check. It may be this one: ${facts} Look at your loan before you pay again.`,
-                comment:
-                  'Of a payment that an earlier check did not find. The placeholder is its amount, card and time.',
-              })
-            : t({
-                message: `At your last check the lender did not show this payment: ${facts} You can pay now.`,
-                comment: 'The placeholder is the payment: amount, card and time.',
-              })}
-        </WholeDates>
-      </Notice>
-    );
-  }
+  if (open?.state === 'undone') return <Undone facts={facts} isDoubted={open.isDoubted} />;
   if (!pending) return null;
   if (isSentHere) {
     return isShownHere ? null : (
@@ -96,6 +80,32 @@ export function OpenPayment({ order, isShownHere = false, codeAction }: OpenPaym
   );
 }
 
+interface UndoneProps {
+  readonly facts: string;
+  readonly isDoubted: boolean;
+}
+
+/** A payment that a check did not find; `isDoubted`: the lender has booked one since. */
+function Undone({ facts, isDoubted }: UndoneProps) {
+  const { t } = useLingui();
+  return (
+    <Notice>
+      <WholeDates>
+        {isDoubted
+          ? t({
+              message: `The lender has booked a payment of this loan since your check. It may be this one: ${facts} Look at your loan before you pay again.`,
+              comment:
+                'Of a payment that an earlier check did not find. The placeholder is its amount, card and time.',
+            })
+          : t({
+              message: `At your last check the lender did not show this payment: ${facts} You can pay now.`,
+              comment: 'The placeholder is the payment: amount, card and time.',
+            })}
+      </WholeDates>
+    </Notice>
+  );
+}
+
 /** A button that opens the screen of exactly this payment: that screen requests the code. */
 function CodeLink({ payment: { amount, couponId, leftAt } }: { readonly payment: SentPayment }) {
   const { t } = useLingui();
@@ -114,8 +124,17 @@ function CodeLink({ payment: { amount, couponId, leftAt } }: { readonly payment:
   );
 }
 
-function useOpenWords(open: OpenIntent | null, known: SentPayment | undefined, hasCode: boolean) {
+interface Certainty {
+  /** The lender has a payment with this token. */
+  readonly isThere: boolean;
+  /** It is known which one it has. */
+  readonly isNamed: boolean;
+  readonly hasCode: boolean;
+}
+
+function useOpenWords(open: OpenIntent | null, certainty: Certainty) {
   const { t } = useLingui();
+  const there = useThereWords(certainty);
   if (open?.state !== 'unknown') {
     return {
       title: t({
@@ -128,40 +147,38 @@ function useOpenWords(open: OpenIntent | null, known: SentPayment | undefined, h
       }),
     };
   }
-  if ('isThere' in open && open.isThere) {
-    return {
-      title: known
-        ? t({
-            message: `The lender already has this payment`,
-            comment:
-              'The lender refused a payment as sent twice, so the first one may have worked.',
-          })
-        : t({
-            message: `The lender already has a payment of this loan`,
-            comment:
-              'The lender refused a payment as sent twice. It is not known which of several amounts it has.',
-          }),
-      meanwhile: hasCode
-        ? t({
-            message: `It may not be finished yet. Get its code to finish it, or check the status. Do not pay in another way meanwhile.`,
-            comment: 'The payment at the lender. Its code: the SMS code that finishes it.',
-          })
-        : t({
-            message: `It may not be finished yet. Check the status, and do not pay in another way meanwhile.`,
-            comment: 'The payment at the lender, which needs no code.',
-          }),
-    };
-  }
   return {
     title: t({
       message: `We do not know whether your payment went through`,
       comment: 'A payment was sent, and no answer came. The money may have been taken or not.',
     }),
-    meanwhile: t({
-      message: `No clear answer has reached this page. Nothing more will be sent until it is clear: check the status, and do not pay in another way meanwhile.`,
-      comment: 'A payment was sent, and it is not known whether it was paid.',
-    }),
+    meanwhile: certainty.isThere
+      ? there
+      : t({
+          message: `No clear answer has reached this page. Nothing more will be sent until it is clear: check the status, and do not pay in another way meanwhile.`,
+          comment: 'A payment was sent, and it is not known whether it was paid.',
+        }),
   };
+}
+
+function useThereWords({ isNamed, hasCode }: Certainty): string {
+  const { t } = useLingui();
+  if (!isNamed) {
+    return t({
+      message: `The lender already has a payment of this loan, which may not be finished yet. Check the status, and do not pay in another way meanwhile.`,
+      comment:
+        'The lender refused a payment as sent twice. It is not known which of several amounts it has.',
+    });
+  }
+  return hasCode
+    ? t({
+        message: `The lender already has this payment. It may not be finished yet. Get its code to finish it, or check the status. Do not pay in another way meanwhile.`,
+        comment: 'The payment at the lender. Its code: the SMS code that finishes it.',
+      })
+    : t({
+        message: `The lender already has this payment. It may not be finished yet. Check the status, and do not pay in another way meanwhile.`,
+        comment: 'The payment at the lender, which needs no code.',
+      });
 }
 
 /** The identifying facts of a payment: amount, card, time. */

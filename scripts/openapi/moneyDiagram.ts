@@ -1,0 +1,59 @@
+import type { Account, OpenIntent, SentPayment } from '../../src/domain/money/ledger/intent';
+import { DAY_MS, type EventName, rules, type To } from '../../src/domain/money/ledger/rules';
+
+/**
+ * The diagram in docs/reference/money.md of a card payment's states: every rule of the table is applied to every form of
+ * its state.
+ */
+export function moneyDiagram(): string {
+  const labels = new Map<string, Set<string>>();
+  for (const [from, name, to] of transitions()) {
+    const edge = `${from} --> ${to}`;
+    labels.set(edge, (labels.get(edge) ?? new Set()).add(name));
+  }
+  const edges = [...labels].map(([edge, names]) => `  ${edge} : ${[...names].join(', ')}`);
+  return ['```mermaid', 'stateDiagram-v2', ...edges, '```'].join('\n');
+}
+
+const first: SentPayment = {
+  ...{ kind: 'card', id: 'first', leftAt: 0, amount: '1', couponId: null, token: 'T' },
+  ...{ card: { mark: '', name: '' }, owed: { amount: '1', date: '', unbooked: '0' } },
+};
+/** Carries the token of the first one. */
+const again: SentPayment = { ...first, id: 'again' };
+const code = { record: 'R', since: 0, sentAt: 0 };
+
+/** Every state, in every form on which a rule depends. */
+const forms: readonly (OpenIntent | null)[] = [
+  null,
+  ...[first, again].flatMap((sent): OpenIntent[] => [
+    { state: 'sending', sent },
+    { state: 'waitsForCode', sent, code },
+    { state: 'resending', sent, code, askedAt: 0 },
+    { state: 'resending', sent, code: null, askedAt: 0 },
+    { state: 'sendingCode', sent, code },
+    { state: 'unknown', sent, isThere: false, askedAt: 0 },
+    { state: 'unknown', sent, isThere: true, askedAt: 0 },
+    { state: 'undone', sent, isDoubted: false },
+  ]),
+];
+
+type Rule = (open: OpenIntent | null, event: object, at: number, account: Account) => To;
+
+/** The changes of a state. A day later each wait is over, and the borrower may settle by hand. */
+function* transitions(): Generator<readonly [from: string, name: EventName, to: string]> {
+  const event = { sent: again, record: 'R', owed: first.owed };
+  for (const name of Object.keys(rules) as EventName[]) {
+    for (const open of forms) {
+      const rule = rules[name]?.[open?.state ?? 'nothing'] as Rule | undefined;
+      const account = { open, settled: null, elsewhere: null, sendings: [first, again] };
+      const [from, to] = [
+        open,
+        rule ? rule(open, event, DAY_MS, { ...account, settledAt: 0 }) : open,
+      ].map(stateOf);
+      if (from && to && from !== to) yield [from, name, to];
+    }
+  }
+}
+
+const stateOf = (to: To): string => (typeof to === 'string' ? to : (to?.state ?? '[*]'));
