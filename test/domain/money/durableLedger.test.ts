@@ -18,9 +18,14 @@ function disk() {
   const entries = new Map<string, unknown>();
   const writes = jest.fn<unknown, [string]>();
   let ready = Promise.resolve();
+  let onRead: Parameters<DurableStorage['restore']>[0] | undefined;
   const durable: DurableStorage = {
     ...noDurableStorage,
-    restore: (onRead) => void ready.then(() => onRead(new Map(entries))),
+    restore: (listener) => {
+      onRead = listener;
+      void durable.refresh();
+    },
+    refresh: () => ready.then(() => onRead?.(new Map(entries))),
     write: (name, value) => {
       writes(name);
       const { revision } = Object(entries.get(name)) as Partial<Revised>;

@@ -175,8 +175,20 @@ export class Device {
       });
       pending = done.then(() => before);
     };
+    const settled = async () => {
+      await pending;
+    };
+    let onRead: Parameters<DurableStorage['restore']>[0] | undefined;
+    const refresh = () => {
+      transact(() => onRead?.(new Map(this.entries)));
+      return settled();
+    };
     return {
-      restore: (onRead) => transact(() => onRead(new Map(this.entries))),
+      restore: (listener) => {
+        onRead = listener;
+        void refresh();
+      },
+      refresh,
       write: (name, value) => {
         const isFull = this.isFull;
         transact(() => {
@@ -184,9 +196,7 @@ export class Device {
           if (!isFull && !(Number(revision) > value.revision)) this.entries.set(name, value);
         });
       },
-      settled: async () => {
-        await pending;
-      },
+      settled,
       hashOf: () => Promise.resolve(undefined),
     };
   }

@@ -56,6 +56,8 @@ export class Judge {
   /** The sent writes by token: a lender can give the same token twice. */
   private readonly leftBy = new Map<string, readonly (Deed & { readonly write: Write })[]>();
   private settled: readonly Deed[] = [];
+  private changes: readonly { readonly tab: Tab; readonly at: number }[] = [];
+  private collisions: readonly number[] = [];
   /** The last opened online payment, until the borrower or a booking settles it. */
   private opened: (Deed & { readonly bookings: number }) | undefined;
 
@@ -70,6 +72,19 @@ export class Judge {
     return { tab, at: this.moment(), isUnkept: this.isFull || isLost, isLost };
   }
 
+  /** A tab changes the account. Without locks it can replace what another tab wrote a moment ago. */
+  change(tab: Tab): void {
+    const { lender } = this.moment();
+    const { lag } = this.options;
+    this.changes = this.changes.filter((it) => lender - it.at <= lag);
+    if (this.changes.some((it) => it.tab !== tab)) this.collisions = [...this.collisions, lender];
+    if (lag > 0) this.changes = [...this.changes, { tab, at: lender }];
+  }
+
+  private isReplaced({ at }: Deed): boolean {
+    return this.collisions.some((time) => Math.abs(time - at.lender) <= this.options.lag + 5);
+  }
+
   /** The time since, by the clock that went on more. */
   private age({ lender, device }: Moment): number {
     const now = this.moment();
@@ -78,7 +93,7 @@ export class Judge {
 
   /** A tab knows its own deeds, and those of other tabs that were stored, for a day. */
   private canKnow(tab: Tab, deed: Deed): boolean {
-    if (deed.isLost || this.age(deed.at) >= DAY_MS) return false;
+    if (deed.isLost || this.isReplaced(deed) || this.age(deed.at) >= DAY_MS) return false;
     if (deed.tab === tab) return true;
     return !deed.isUnkept && !this.apart.includes(tab) && this.age(deed.at) > this.options.lag;
   }

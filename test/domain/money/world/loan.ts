@@ -45,6 +45,7 @@ export class Loan {
     const { judge } = this;
     const others = judge.apart.filter((it) => it !== tab);
     judge.apart = isFull ? [...others, tab] : others;
+    judge.change(tab);
     const after = tab.account(this.order);
     if (after.settledAt > before.settledAt) judge.settle(tab);
     const id = 'id' in payload ? payload.id : '';
