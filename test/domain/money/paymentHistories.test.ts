@@ -102,7 +102,7 @@ function begin(world: World, next: Step): unknown {
   if (!('tab' in next)) return 'order' in next ? atLender(world, next) : happen(world, next);
   const at = world.tabs[next.tab]!;
   // In a frozen page the borrower can only resume or reopen it.
-  if (next.do === 'freeze' || next.do === 'reopen') return world[next.do](next.tab);
+  if (next.do === 'freeze' || next.do === 'reopen') { world[next.do](next.tab); return; }
   const loan = world.loans[next.order]!;
   if (at.isFrozen) return undefined;
   switch (next.do) {
@@ -111,10 +111,10 @@ function begin(world: World, next: Step): unknown {
       return loan.pay(at, next);
     case 'openWays': {
       const opened = at.openWays(loan.order, next.part, next.couponId);
-      return next.isHasty ? at.follow(loan.order, next.part, next.couponId) : opened;
+      next.isHasty ? at.follow(loan.order, next.part, next.couponId) : opened; return;
     }
     case 'back':
-      return at.back(loan.order);
+      { at.back(loan.order); return; }
     case 'enter':
     case 'ask':
       return at[next.do](loan.order, next.fate);
@@ -134,11 +134,11 @@ function atLender(world: World, next: Exclude<Step, { tab: number }> & { order: 
     case 'answer':
       return lender.late.splice(next.place, 1)[0]?.();
     case 'book':
-      return lender.book(next.count, next.from);
+      { lender.book(next.count, next.from); return; }
     case 'fee':
-      return lender.addFee();
+      { lender.addFee(); return; }
     case 'shop':
-      return world.loans[next.order]!.payInShop(next.amount);
+      { world.loans[next.order]!.payInShop(next.amount); return; }
     case 'status':
       return Object.assign(lender, { status: next.is });
     default:
@@ -151,18 +151,18 @@ function happen(world: World, next: Exclude<Step, { tab: number } | { order: num
   const { loans, device } = world;
   switch (next.do) {
     case 'die':
-      return world.die();
+      { world.die(); return; }
     case 'sleep':
       device.now += next.ms;
-      return loans.forEach(({ lender }) => lender.pass(next.ms));
+      { loans.forEach(({ lender }) => lender.pass(next.ms)); return; }
     case 'setClock':
-      return device.setClock(next.ms);
+      { device.setClock(next.ms); return; }
     case 'network':
       return Object.assign(world.network, { slow: next.slow, isDown: next.isDown });
     case 'storage':
-      return world.setFull(next.isFull);
+      { world.setFull(next.isFull); return; }
     case 'launch':
-      return world.launch(next.isAnothers);
+      { world.launch(next.isAnothers); return; }
     default:
       return undefined;
   }

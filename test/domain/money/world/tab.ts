@@ -9,8 +9,8 @@ import {
   orderSubject,
   type Subject,
 } from '../../../../src/domain/money/ledger/intent';
-import { createSendingLocks } from '../../../../src/domain/money/ledger/sendingLocks';
 import { askedAt } from '../../../../src/domain/money/ledger/sending';
+import { createSendingLocks } from '../../../../src/domain/money/ledger/sendingLocks';
 import {
   isMoneyStep,
   type MoneyPart,

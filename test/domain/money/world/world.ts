@@ -2,10 +2,10 @@ import { paymentThere, type Subject } from '../../../../src/domain/money/ledger/
 import { LATEST_KEY } from '../../../../src/platform/storage/ownerHash';
 import { ownerHashOf } from '../../../support/ownerHashes';
 import { Device } from './device';
+import type { Fate, Habits } from './lender';
 import { Loan } from './loan';
 import { Network } from './network';
 import { ANA, Tab } from './tab';
-import type { Fate, Habits } from './lender';
 
 export interface Setting extends Omit<Habits, 'instalments'> {
   readonly hasLocks: boolean;
@@ -100,6 +100,8 @@ export class World {
     this.tabs.forEach((tab) => this.close(tab));
     this.device.die();
     this.loans.forEach(({ judge }) => judge.die());
+    // The app that starts again names its borrower.
+    this.launch(this.loans.some(({ judge }) => judge.isAnothers));
     this.tabs = this.tabs.map(() => this.open());
   }
 
