@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { histories } from '../../support/explore';
 import type { Fate } from './world/lender';
+import type { Loan } from './world/loan';
+import type { Tab } from './world/tab';
 import { type Setting, World } from './world/world';
 
 /**
@@ -100,28 +102,37 @@ type Step = typeof step extends fc.Arbitrary<infer Kind> ? Kind : never;
 /** Starts a step. Its result arrives while time passes. */
 function begin(world: World, next: Step): unknown {
   if (!('tab' in next)) return 'order' in next ? atLender(world, next) : happen(world, next);
-  const at = world.tabs[next.tab]!;
   // In a frozen page the borrower can only resume or reopen it.
-  if (next.do === 'freeze' || next.do === 'reopen') { world[next.do](next.tab); return; }
-  const loan = world.loans[next.order]!;
-  if (at.isFrozen) return undefined;
+  if (next.do === 'freeze' || next.do === 'reopen') {
+    world[next.do](next.tab);
+    return;
+  }
+  const at = world.tabs[next.tab]!;
+  return at.isFrozen ? undefined : act(at, world.loans[next.order]!, next);
+}
+
+/** The borrower's step on a screen of an order. */
+function act(at: Tab, loan: Loan, next: Extract<Step, { tab: number; order: number }>): unknown {
   switch (next.do) {
     case 'pay':
       if (next.isTwice) void loan.pay(at, next);
       return loan.pay(at, next);
+    case 'payOnline':
+      return loan.payOnline(at, next);
     case 'openWays': {
-      const opened = at.openWays(loan.order, next.part, next.couponId);
-      next.isHasty ? at.follow(loan.order, next.part, next.couponId) : opened; return;
+      const { part, couponId, isHasty } = next;
+      if (isHasty) at.follow(loan.order, part, couponId);
+      return at.openWays(loan.order, part, couponId);
     }
-    case 'back':
-      { at.back(loan.order); return; }
+    case 'back': {
+      at.back(loan.order);
+      return;
+    }
     case 'enter':
     case 'ask':
       return at[next.do](loan.order, next.fate);
-    case 'payOnline':
-      return loan.payOnline(at, next);
     default:
-      return loan[next.do](at);
+      return void loan[next.do](at);
   }
 }
 
@@ -133,12 +144,18 @@ function atLender(world: World, next: Exclude<Step, { tab: number }> & { order: 
       return lender.line.splice(next.place, 1)[0]?.arrive();
     case 'answer':
       return lender.late.splice(next.place, 1)[0]?.();
-    case 'book':
-      { lender.book(next.count, next.from); return; }
-    case 'fee':
-      { lender.addFee(); return; }
-    case 'shop':
-      { world.loans[next.order]!.payInShop(next.amount); return; }
+    case 'book': {
+      lender.book(next.count, next.from);
+      return;
+    }
+    case 'fee': {
+      lender.addFee();
+      return;
+    }
+    case 'shop': {
+      world.loans[next.order]!.payInShop(next.amount);
+      return;
+    }
     case 'status':
       return Object.assign(lender, { status: next.is });
     default:
@@ -150,19 +167,30 @@ function atLender(world: World, next: Exclude<Step, { tab: number }> & { order: 
 function happen(world: World, next: Exclude<Step, { tab: number } | { order: number }>): unknown {
   const { loans, device } = world;
   switch (next.do) {
-    case 'die':
-      { world.die(); return; }
+    case 'die': {
+      world.die();
+      return;
+    }
     case 'sleep':
       device.now += next.ms;
-      { loans.forEach(({ lender }) => lender.pass(next.ms)); return; }
-    case 'setClock':
-      { device.setClock(next.ms); return; }
+      {
+        loans.forEach(({ lender }) => lender.pass(next.ms));
+        return;
+      }
+    case 'setClock': {
+      device.setClock(next.ms);
+      return;
+    }
     case 'network':
       return Object.assign(world.network, { slow: next.slow, isDown: next.isDown });
-    case 'storage':
-      { world.setFull(next.isFull); return; }
-    case 'launch':
-      { world.launch(next.isAnothers); return; }
+    case 'storage': {
+      world.setFull(next.isFull);
+      return;
+    }
+    case 'launch': {
+      world.launch(next.isAnothers);
+      return;
+    }
     default:
       return undefined;
   }

@@ -41,7 +41,7 @@ export class Network {
         this.read(tab, this.loanOf(searchParams.get('orderId') ?? ''), alias, respond);
         return;
       }
-      const fields = JSON.parse(String(body)) as Write['body'];
+      const fields = JSON.parse(body as string) as Write['body'];
       const loan = this.loanOf(fields.orderId ?? '');
       const token = fields.repayToken ?? fields.repaymentRecordId ?? '';
       const write = { alias, body: fields, token, at: loan.lender.now };
