@@ -1,7 +1,7 @@
 import type { Lender } from '../../../sandbox';
 import { orderSubject } from '../../../src/domain/money/ledger/intent';
-import { selectAccount, step } from '../../../src/domain/money/ledger/slice';
 import type { EventName, Events } from '../../../src/domain/money/ledger/rules';
+import { selectAccount, step } from '../../../src/domain/money/ledger/slice';
 import {
   enterCode,
   payByCard,

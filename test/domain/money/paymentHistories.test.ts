@@ -15,6 +15,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 const setting: fc.Arbitrary<Setting> = fc.record({
   ...{ hasLocks: fc.boolean(), hasDisk: fc.boolean(), lag: fc.constantFrom(0, 20, 200) },
+  disk: fc.constantFrom(2, 50),
   ...{ givesTokensTwice: fc.boolean(), tokensExpire: fc.boolean() },
   ...{ overwrites: fc.boolean(), resendPays: fc.boolean() },
   next: fc.constantFrom('none', 'smaller', 'equal'),

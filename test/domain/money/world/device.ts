@@ -29,7 +29,6 @@ interface View {
 
 /** How often a browser writes `localStorage` to the disk, in milliseconds. IndexedDB's strict transactions are there at once. */
 const FLUSH_MS = 5_000;
-const DISK_MS = 2;
 
 /** A borrower's device: its clock, its storage and its disk, and the browser's locks. Several tabs share it. */
 export class Device {
@@ -38,6 +37,8 @@ export class Device {
   readonly locks = new Locks();
   /** The time until a page sees what another one wrote to `localStorage`, in milliseconds. */
   lag = 0;
+  /** How long a transaction of IndexedDB takes, in milliseconds. */
+  disk = 2;
   private readonly views = new Map<EventTarget, View>();
   private values = new Map<string, string>();
   private flushed = new Map<string, string>();
@@ -165,7 +166,7 @@ export class Device {
       const before = pending;
       const done = new Promise<void>((end) => {
         this.after(
-          DISK_MS,
+          this.disk,
           () => {
             work();
             end();

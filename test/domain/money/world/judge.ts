@@ -137,8 +137,8 @@ export class Judge {
     const isOther =
       held && (String(held.amount) !== amount || (held.couponId ?? null) !== couponId);
     const sent = this.leftBy.get(String(token)) ?? [];
-    if (isOther && !sent.some(({ isUnkept }) => isUnkept))
-      this.faults.push('named another payment');
+    const isHidden = sent.some((deed) => deed.isUnkept || this.isReplaced(deed));
+    if (isOther && !isHidden) this.faults.push('named another payment');
   }
 
   /** No payment is sent beside another one that the tab can know. */

@@ -13,6 +13,8 @@ export interface Setting extends Omit<Habits, 'instalments'> {
   readonly hasDisk: boolean;
   /** The time until a page sees what another one wrote to `localStorage`, in milliseconds. */
   readonly lag: number;
+  /** How long a transaction of IndexedDB takes, in milliseconds. */
+  readonly disk: number;
   /** The instalment after the first one. */
   readonly next: 'none' | 'smaller' | 'equal';
   /** Payments that the app did not send: in a shop, or on the lender's own page. */
@@ -41,7 +43,7 @@ export class World {
       ...{ lag: this.mutualDelay(), now: () => this.device.now },
     };
     this.loans = ['9', '8'].map((orderId) => new Loan(orderId, options));
-    this.device.lag = setting.lag;
+    Object.assign(this.device, { lag: setting.lag, disk: setting.disk });
     this.device.install();
     this.setOwner(ANA.userId);
     this.tabs = [this.open(), this.open()];
