@@ -58,15 +58,16 @@ export class Network {
   ): void {
     const at = this.device.now;
     const began = { lender: lender.now, device: at };
+    const reading = { at, began: lender.now, order: orderId };
     this.device.after(this.slow.includes(alias) ? SLOW_MS : LATENCY_MS, () => {
       if (this.isDown) {
         respond({ code: '9', message: 'down' });
         return;
       }
       const { status, amount } = lender.owed();
-      if (alias === 'loan-details') tab.read.status.push({ at, order: orderId, is: status });
+      if (alias === 'loan-details') tab.read.status.push({ ...reading, is: status });
       if (alias === 'loan-play-detail') {
-        tab.read.amount.push({ at, order: orderId, is: amount });
+        tab.read.amount.push({ ...reading, is: amount });
         tab.receive(() => tab.began.set(orderId, began));
       }
       respond(lender.read(alias));

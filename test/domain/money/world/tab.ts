@@ -52,6 +52,8 @@ export interface Order {
 
 interface Reading<Value> {
   readonly at: number;
+  /** By the lender's clock. */
+  readonly began: number;
   readonly order: string;
   readonly is: Value;
 }
