@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { originOrNone } from '../src/platform/environment/kinds';
 import { answerHeaders } from './build/headerRules';
 import { headersFor, parseHeaders } from './headersFile';
 
@@ -74,7 +76,7 @@ server {
     root ${root};
     ${LOGS}
     charset utf-8;
-    charset_types text/html text/plain text/javascript application/json application/xml application/manifest+json image/svg+xml;
+    charset_types text/plain text/javascript application/json application/xml application/manifest+json image/svg+xml;
     absolute_redirect off;
     types {
         text/html html;
@@ -139,7 +141,7 @@ const escaped = (path: string): string => path.replace(/[.+*?^${}()|[\]\\]/g, '\
 
 /** nginx sends a call once, because a second one could move money twice. The app stops waiting after 60 s. */
 const proxyTo = ({ answers, origin }: Behind): readonly string[] => [
-  `proxy_pass ${origin};`,
+  `proxy_pass ${checked(origin)};`,
   'proxy_http_version 1.1;',
   ...(origin.startsWith('https:') ? verified(new URL(origin).hostname) : []),
   'proxy_set_header Host $proxy_host;',
@@ -147,11 +149,20 @@ const proxyTo = ({ answers, origin }: Behind): readonly string[] => [
   'proxy_set_header X-Forwarded-For $remote_addr;',
   'proxy_set_header X-Forwarded-Proto $scheme;',
   'proxy_next_upstream off;',
+  // With this header a server could answer with a file of ours, under the address of a call.
+  'proxy_ignore_headers X-Accel-Redirect;',
   'proxy_read_timeout 65s;',
   ...limits[answers],
   // The server's own values of the headers above.
   ...Object.keys(answerHeaders('call', '')).map((name) => `proxy_hide_header ${name};`),
 ];
+
+/** nginx also takes `HTTPS://`, which would get no line of `verified`, and `http:` to another machine. */
+function checked(origin: string): string {
+  const { success, issues } = v.safeParse(originOrNone, origin);
+  if (success) return origin;
+  throw new Error(`${origin}: not ${issues[0].message}, or with http: on this machine`);
+}
 
 /** Without these lines nginx accepts any certificate. With a wrong one it answers 502 and sends nothing. */
 const verified = (host: string): readonly string[] => [

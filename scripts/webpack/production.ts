@@ -17,6 +17,9 @@ const listing = {
   },
 };
 
+/** No code reads the `length` of a function. */
+const COMPRESS = { passes: 4, pure_getters: true, keep_fargs: false };
+
 const compress = (algorithm: string, extension: string, compressionOptions: object) =>
   new CompressionPlugin({
     algorithm,
@@ -51,7 +54,11 @@ export const production = (): Configuration => ({
     // Beside `dist/`, not in it: `npm run stack` reads the maps.
     new webpack.SourceMapDevToolPlugin({ filename: '../dist-maps/[base].map', append: false }),
     compress('brotliCompress', 'br', {
-      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        // One block for a whole file.
+        [constants.BROTLI_PARAM_LGBLOCK]: 22,
+      },
     }),
     compress('gzip', 'gz', { level: 9 }),
   ],
@@ -71,8 +78,8 @@ export const production = (): Configuration => ({
         minify: [MinimizerPlugin.terserMinify, MinimizerPlugin.swcMinify],
         extractComments: false,
         minimizerOptions: [
-          { ecma: 2020, compress: { passes: 3, pure_getters: true }, mangle: false },
-          { ecma: 2020, compress: { passes: 3, pure_getters: true }, mangle: true },
+          { ecma: 2020, compress: COMPRESS, mangle: false },
+          { ecma: 2020, compress: COMPRESS, mangle: true },
         ],
       }),
     ],

@@ -58,6 +58,18 @@ describe('the printed text', () => {
     expect(text).toContain('proxy_next_upstream off;');
     expect(brand('h5.test', { behind: behind('') })).not.toContain('proxy_pass');
   });
+
+  it.each([
+    'HTTPS://lender.test',
+    'http://lender.test',
+    'https://lender.test/',
+    'lender.test',
+    'https://lender.test; proxy_ssl_verify off',
+  ])('names no server whose certificate nginx would not check: %s', (origin) => {
+    expect(() => brand('h5.test', { behind: behind(origin) })).toThrow(
+      `${origin}: not an origin such as https://lender.example`,
+    );
+  });
 });
 
 const describeOnNginx = hasNginx() ? describe : describe.skip;

@@ -1,4 +1,3 @@
-import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { storedMoney, storeLedger } from '../../domain/money';
 import { STORED_REPAYMENT } from '../../features/repayment/storedItems';
 import { api } from '../../platform/api/api';
@@ -8,18 +7,24 @@ import { requestContextOf } from '../../platform/session/launch/commonParameters
 import type { Launch } from '../../platform/session/launch/launch';
 import { ACCEPTED } from '../../platform/session/owner/accepted';
 import { selectLaunch, sessionOf } from '../../platform/session/slice';
+import type { RootState } from '../../platform/store/store';
+import { type Effect, effectsMiddleware } from './effects';
 import { borrowerReducer, stateOf } from './rootReducer';
 import type { Extra, Services } from './services';
 
-/** Makes the borrower's store. The page registers its effects with `listeners`. */
-export function createBorrowerStore(services: Services, launch: Launch, devTools: DevTools) {
+/** Makes the borrower's store with the effects of its page. */
+export function createBorrowerStore(
+  services: Services,
+  launch: Launch,
+  devTools: DevTools,
+  effects: readonly Effect<RootState, Extra>[],
+) {
   const { storage, durable, environment } = services;
   const extra: Extra = {
     ...services,
     requestContext: () => requestContextOf(selectLaunch(store.getState()), environment),
     hashOf: durable.hashOf,
   };
-  const listeners = createListenerMiddleware({ extra });
   const repayment = storage.read(STORED_REPAYMENT);
   const store = configureStore({
     reducer: borrowerReducer,
@@ -30,13 +35,12 @@ export function createBorrowerStore(services: Services, launch: Launch, devTools
     }),
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra }, ...CHECKS })
-        .prepend(listeners.middleware, storeLedger(services))
-        .concat(api.middleware),
+        .prepend(storeLedger(services))
+        .concat(effectsMiddleware(effects, extra), api.middleware),
     enhancers: (defaults) => defaults(BATCHING),
     devTools,
   });
-  return { store, listeners };
+  return store;
 }
 
-export type BorrowerStore = ReturnType<typeof createBorrowerStore>['store'];
-export type BorrowerListeners = ReturnType<typeof createBorrowerStore>['listeners'];
+export type BorrowerStore = ReturnType<typeof createBorrowerStore>;

@@ -1,12 +1,12 @@
-import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { promotionSlice, restoredPromotion } from '../../features/promotion/slice';
-import type { PromotionExtra } from '../../features/promotion/store';
+import type { PromotionExtra, PromotionRootState } from '../../features/promotion/store';
 import { RESEND_AT } from '../../features/promotion/storedItems';
 import { api } from '../../platform/api/api';
 import { BATCHING, CHECKS, configureStore } from '../../platform/devTools/configureStore';
 import type { DevTools } from '../../platform/devTools/devTools';
 import type { Reporter } from '../../platform/reports/report';
 import { toastsSlice } from '../../shared/feedback/toasts';
+import { type Effect, effectsMiddleware } from './effects';
 
 /** What the page's effects need, too. */
 export interface PageExtra extends PromotionExtra {
@@ -14,10 +14,13 @@ export interface PageExtra extends PromotionExtra {
   readonly reporter?: Reporter | undefined;
 }
 
-/** Makes the promotion's store, which has no session. The page registers its effects with `listeners`. */
-export function createPromotionStore(extra: PageExtra, devTools: DevTools) {
-  const listeners = createListenerMiddleware({ extra });
-  const store = configureStore({
+/** Makes the promotion's store, which has no session, with the effects of its page. */
+export const createPromotionStore = (
+  extra: PageExtra,
+  devTools: DevTools,
+  effects: readonly Effect<PromotionRootState, PageExtra>[],
+) =>
+  configureStore({
     reducer: {
       promotion: promotionSlice.reducer,
       toasts: toastsSlice.reducer,
@@ -25,13 +28,10 @@ export function createPromotionStore(extra: PageExtra, devTools: DevTools) {
     },
     preloadedState: { promotion: restoredPromotion(extra.storage.read(RESEND_AT)) },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: extra }, ...CHECKS })
-        .prepend(listeners.middleware)
-        .concat(api.middleware),
+      defaults({ thunk: { extraArgument: extra }, ...CHECKS }).concat(
+        effectsMiddleware(effects, extra),
+        api.middleware,
+      ),
     enhancers: (defaults) => defaults(BATCHING),
     devTools,
   });
-  return { store, listeners };
-}
-
-export type PromotionListeners = ReturnType<typeof createPromotionStore>['listeners'];

@@ -10,4 +10,4 @@ export {
 } from './ports';
 export { landingQuery, readAdvertisement } from './query';
 export { RegisterScreen } from './screens/RegisterScreen';
-export type { PromotionDispatch, PromotionRootState } from './store';
+export type { PromotionRootState } from './store';

@@ -18,7 +18,7 @@ export interface PromotionExtra extends ApiPorts {
   readonly storage: OwnedStorage;
 }
 
-export type PromotionDispatch = ThunkDispatch<PromotionRootState, PromotionExtra, UnknownAction>;
+type PromotionDispatch = ThunkDispatch<PromotionRootState, PromotionExtra, UnknownAction>;
 type PromotionStore = Store<PromotionRootState> & { readonly dispatch: PromotionDispatch };
 
 /** React Redux's hooks with the types of the promotion's store. */

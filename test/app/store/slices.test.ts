@@ -1,6 +1,7 @@
-import { combineReducers, createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit';
-import { listen } from '../../../src/app/pages/borrower/store';
-import { listen as listenInPromotion } from '../../../src/app/pages/promotion/store';
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { effects } from '../../../src/app/pages/borrower/store';
+import { effects as promotionEffects } from '../../../src/app/pages/promotion/store';
+import { type Effect, effectsMiddleware } from '../../../src/app/store/effects';
 import { borrowerReducer, stateOf } from '../../../src/app/store/rootReducer';
 import { createI18n } from '../../../src/design/i18n/i18n';
 import { pushApi } from '../../../src/domain/money/confirmations/pushApi';
@@ -13,6 +14,7 @@ import {
 import { selectConfirmedAddress } from '../../../src/features/loan/selectors';
 import { promotionApi } from '../../../src/features/promotion/api';
 import { promotionSlice } from '../../../src/features/promotion/slice';
+import type { PromotionRootState } from '../../../src/features/promotion/store';
 import { instructionApi } from '../../../src/features/repayment/instruction/instruction';
 import { cardChosen } from '../../../src/features/repayment/slice';
 import { STORED_REPAYMENT } from '../../../src/features/repayment/storedItems';
@@ -26,7 +28,7 @@ import { actionLog } from '../../support/actionLog';
 import { testEnvironment } from '../../support/environment';
 
 /**
- * Tests the actions that thunks and listeners of each slice dispatch, in order. The tests of the screens cover the
+ * Tests the actions that thunks of each slice and effects dispatch, in order. The tests of the screens cover the
  * visible result.
  */
 
@@ -59,26 +61,27 @@ const LAUNCH = { userId: 'ana', sessionId: 'S', language: '1' };
 /** A borrower's store that records its actions. */
 function open(answer: unknown = {}, status = 200) {
   const { device, extra } = world(answer, status);
-  const listeners = createListenerMiddleware({ extra });
   // These effects need only the parts of the page above.
-  listen(listeners as unknown as Parameters<typeof listen>[0]);
+  const following = effectsMiddleware(effects as readonly Effect<RootState, object>[], extra);
   const reducer = (state: RootState | undefined, action: UnknownAction) =>
     borrowerReducer(state ?? stateOf({ session: sessionOf(LAUNCH) }), action);
-  const log = actionLog({ reducer, extra, middleware: [listeners.middleware, api.middleware] });
+  const log = actionLog({ reducer, extra, middleware: [following, api.middleware] });
   return { ...log, device };
 }
 
 /** A promotion store that records its actions. */
 function openPromotion(answer: unknown) {
   const { device, extra } = world(answer);
-  const listeners = createListenerMiddleware({ extra });
-  listenInPromotion(listeners);
+  const following = effectsMiddleware(
+    promotionEffects as readonly Effect<PromotionRootState, object>[],
+    extra,
+  );
   const reducer = combineReducers({
     promotion: promotionSlice.reducer,
     toasts: toastsSlice.reducer,
     api: api.reducer,
   });
-  const log = actionLog({ reducer, extra, middleware: [listeners.middleware, api.middleware] });
+  const log = actionLog({ reducer, extra, middleware: [following, api.middleware] });
   return { ...log, device };
 }
 

@@ -1,4 +1,3 @@
-import type { ListenerEffect, UnknownAction } from '@reduxjs/toolkit';
 import { STORED_REPAYMENT } from '../../../features/repayment/index';
 import { isAnswered, isFailed, isStarted } from '../../../platform/api/outcomes';
 import type { DevTools } from '../../../platform/devTools/devTools';
@@ -6,49 +5,42 @@ import type { Launch } from '../../../platform/session/launch/launch';
 import { ACCEPTED } from '../../../platform/session/owner/accepted';
 import { endSession } from '../../../platform/session/owner/sessionEnd';
 import { isSessionEnd } from '../../../platform/session/slice';
-import type { AppDispatch, RootState } from '../../../platform/store/store';
-import { type BorrowerListeners, createBorrowerStore } from '../../store/borrower';
+import type { RootState } from '../../../platform/store/store';
+import { createBorrowerStore } from '../../store/borrower';
+import { type Effect, on } from '../../store/effects';
 import type { Extra, Services } from '../../store/services';
-import { announceFailure, markFirstAnswer, noteCallStart, reportFailure } from '../shell/listeners';
+import { announceFailure, markFirstAnswer, noteCallStart, reportFailure } from '../shell/effects';
 
-type Effect = ListenerEffect<UnknownAction, RootState, AppDispatch, Extra>;
-
-/** The effects of the actions of a borrower's store. */
-export function listen({ startListening }: Pick<BorrowerListeners, 'startListening'>): void {
-  const startAppListening = startListening.withTypes<RootState, AppDispatch, Extra>();
-
-  startAppListening({ matcher: isFailed, effect: announceFailure });
-  startAppListening({ matcher: isStarted, effect: noteCallStart });
-  startAppListening({ matcher: isFailed, effect: reportFailure });
-  startAppListening({ matcher: isAnswered, effect: markFirstAnswer });
-  startAppListening({ predicate: isSessionEnd, effect: forgetSession });
-  startAppListening({ predicate: hasNewChoices, effect: storeChoices });
-  startAppListening({ predicate: becomesAccepted, effect: storeAcceptance });
-}
-
-/** The borrower's store with its effects. */
-export function createStore(services: Services, launch: Launch, devTools: DevTools) {
-  const { store, listeners } = createBorrowerStore(services, launch, devTools);
-  listen(listeners);
-  return store;
-}
+type PageEffect = Effect<RootState, Extra>;
 
 /** Removes the stored session: a reload must not continue an ended session. */
-const forgetSession: Effect = (_, { extra }) => {
-  endSession(extra.storage);
+const forgetSession: PageEffect = (action, { extra }) => {
+  if (isSessionEnd(action)) endSession(extra.storage);
 };
-
-const hasNewChoices = (_: UnknownAction, now: RootState, before: RootState) =>
-  now.repayment !== before.repayment;
 
 /** Stores the chosen card and the last payment instruction in the task in which they change: they survive a reload. */
-const storeChoices: Effect = (_, page) => {
-  page.extra.storage.write(STORED_REPAYMENT, page.getState().repayment);
+const storeChoices: PageEffect = (_, { extra, getState }, before) => {
+  const { repayment } = getState();
+  if (repayment !== before.repayment) extra.storage.write(STORED_REPAYMENT, repayment);
 };
 
-const becomesAccepted = (_: UnknownAction, now: RootState, before: RootState) =>
-  now.session.isAccepted && !before.session.isAccepted;
-
-const storeAcceptance: Effect = (_, { extra }) => {
-  extra.storage.write(ACCEPTED, true);
+const storeAcceptance: PageEffect = (_, { extra, getState }, before) => {
+  if (getState().session.isAccepted && !before.session.isAccepted) {
+    extra.storage.write(ACCEPTED, true);
+  }
 };
+
+/** The effects of the actions of a borrower's store, in order. */
+export const effects: readonly PageEffect[] = [
+  on(isFailed, announceFailure),
+  on(isStarted, noteCallStart),
+  on(isFailed, reportFailure),
+  on(isAnswered, markFirstAnswer),
+  forgetSession,
+  storeChoices,
+  storeAcceptance,
+];
+
+/** The borrower's store with its effects. */
+export const createStore = (services: Services, launch: Launch, devTools: DevTools) =>
+  createBorrowerStore(services, launch, devTools, effects);

@@ -1,5 +1,6 @@
-import { combineReducers, createListenerMiddleware } from '@reduxjs/toolkit';
-import { announceFailure } from '../../../../src/app/pages/shell/listeners';
+import { combineReducers } from '@reduxjs/toolkit';
+import { announceFailure } from '../../../../src/app/pages/shell/effects';
+import { effectsMiddleware, on } from '../../../../src/app/store/effects';
 import { aliases, type AliasName } from '../../../../src/contract';
 import { createI18n } from '../../../../src/design/i18n/i18n';
 import { type ApiFailure, asMoneyFailure } from '../../../../src/platform/api/failures';
@@ -11,11 +12,9 @@ const i18n = createI18n('en');
 
 /** The toast messages after a call has failed. */
 function saidOf(failure: ApiFailure) {
-  const listeners = createListenerMiddleware({ extra: { i18n } });
-  listeners.startListening({ matcher: isFailed, effect: announceFailure });
   const log = actionLog({
     reducer: combineReducers({ toasts: toastsSlice.reducer }),
-    middleware: [listeners.middleware],
+    middleware: [effectsMiddleware([on(isFailed, announceFailure)], { i18n })],
   });
   log.dispatch({
     type: 'api/executeQuery/rejected',
