@@ -32,7 +32,6 @@ export async function dressBuild(
   for (const line of replacedColors(environment.theme)) console.warn(line);
   const words = await renderer.documentWords(environment);
   const { documents, versions } = checkedDocuments(documentsFolder, environment, words);
-  writeDocuments(dist, documents);
   const logo = readLogo(documentsFolder, environment);
   const site = await renderer.renderSite(environment, documents);
   const screens = await Promise.all(
@@ -53,6 +52,13 @@ export async function dressBuild(
       scripts: pieces.flatMap(({ scripts }) => scripts),
       styles: [renderer.STYLE_SEED, ...pieces.flatMap(({ styles }) => styles)],
     });
+  const assets = readdirSync(path.join(dist, 'assets'))
+    .filter((file) => !/\.(br|gz)$/.test(file))
+    .map((file) => `/assets/${file}`);
+  // The last check of an environment: nothing is written before it.
+  const headers = formatHeaders(headerRules(policyOf(inline), assets));
+
+  writeDocuments(dist, documents);
   pages.forEach(([file, html], index) => {
     const served = withPolicy(html, policyOf(inline.slice(index, index + 1)));
     writeServed(dist, file, served);
@@ -70,12 +76,7 @@ export async function dressBuild(
   );
   writeIcons(dist, environment, logo);
   writeVersion(dist, environment, documents, versions);
-
-  const policy = policyOf(inline);
-  const assets = readdirSync(path.join(dist, 'assets'))
-    .filter((file) => !/\.(br|gz)$/.test(file))
-    .map((file) => `/assets/${file}`);
-  writeServed(dist, '_headers', formatHeaders(headerRules(policy, assets)));
+  writeServed(dist, '_headers', headers);
   const folders = pageFolders(dist).map((folder) => `/${folder}`);
   writeServed(dist, '_redirects', redirects(pagesByRoute(Object.values(renderer.routes), folders)));
 }

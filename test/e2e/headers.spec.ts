@@ -203,12 +203,18 @@ test.describe('another brand on the same build', () => {
   });
 
   test('is refused if the environment is invalid, without changes to the build', () => {
-    const before = readFileSync(path.join(dist, 'app.html'), 'utf8');
+    const written = () => filesOf(dist).map((file) => statSync(path.join(dist, file)).mtimeMs);
+    const before = written();
     const wrong = { ...peso, apiBase: 'http://far.example', appName: '' };
     expect(() => {
       brand(wrong);
     }).toThrow(/apiBase[\s\S]*appName/);
-    expect(readFileSync(path.join(dist, 'app.html'), 'utf8')).toBe(before);
+    const long = (letter: string) => `https://${`${letter.repeat(60)}.`.repeat(4)}example`;
+    const [apiBase, conversionUrl, reportUrl] = ['a', 'b', 'c'].map(long);
+    expect(() => {
+      brand({ ...peso, apiBase, conversionUrl, reportUrl });
+    }).toThrow('hosts read 2000');
+    expect(written()).toEqual(before);
   });
 });
 

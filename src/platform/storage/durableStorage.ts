@@ -6,8 +6,10 @@ import { saltedHash, saltOf } from './ownerHash';
  * completes; `localStorage` follows seconds later, and an Android app that is killed takes its web view's browser with it.
  */
 export interface DurableStorage {
-  /** Reads the borrower's entries by name, once. Not called where IndexedDB fails. */
+  /** Reads the borrower's entries by name, now and at each `refresh`. Not called where IndexedDB fails. */
   readonly restore: (onRead: (entries: ReadonlyMap<string, unknown>) => void) => void;
+  /** Reads the entries again: what another page has written is there at once, in `localStorage` later. */
+  readonly refresh: () => Promise<void>;
   /** Stores a value, unless a later revision of it is stored. */
   readonly write: (name: string, value: Revised) => void;
   /** Resolves when the entries are restored and the written ones are on the disk; at the latest after a second. */
@@ -51,18 +53,24 @@ export function createDurableStorage(
     const working = owner.then((it) => it && work(it)).catch(() => undefined);
     pending = working.then(() => before);
   };
+  const settled = async () => {
+    await soon(pending);
+  };
+  let onRead: Parameters<DurableStorage['restore']>[0] | undefined;
+  const refresh = () => {
+    add(async ({ hash }) => onRead?.(await readAll(page, hash)));
+    return settled();
+  };
   return {
-    restore: (onRead) => {
-      add(async ({ hash }) => {
-        onRead(await readAll(page, hash));
-      });
+    restore: (listener) => {
+      onRead = listener;
+      void refresh();
     },
+    refresh,
     write: (name, value) => {
       add((it) => writeOne(page, it, name, value));
     },
-    async settled() {
-      await soon(pending);
-    },
+    settled,
     async hashOf(text) {
       const salt = (await soon(owner))?.salt ?? saltOf(device);
       return salt && saltedHash(salt, [text]);
@@ -73,6 +81,7 @@ export function createDurableStorage(
 /** Without IndexedDB, for prerendering and tests. */
 export const noDurableStorage: DurableStorage = {
   restore: () => undefined,
+  refresh: () => Promise.resolve(),
   write: () => undefined,
   settled: () => Promise.resolve(),
   hashOf: () => Promise.resolve(undefined),

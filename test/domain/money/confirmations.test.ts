@@ -54,9 +54,12 @@ class World {
   private openTab(): Tab {
     return new Tab(
       this.device,
-      (tab, url, init) => this.answer(tab, url, init),
-      this.hasLocks,
-      () => undefined,
+      {
+        network: (tab, url, init) => this.answer(tab, url, init),
+        onChange: () => undefined,
+      },
+      { hasLocks: this.hasLocks, hasDisk: true },
+      { lender: this.passed, device: this.device.now },
     );
   }
 
@@ -201,7 +204,7 @@ function begin(world: World, next: Step): void {
   if (next.do === 'tap') world.tap(next.tab, next.is);
   else if (next.do === 'deliver' || next.do === 'hear') world[next.do](next.is);
   else if (next.do === 'pass') {
-    if (next.ms < 0) world.device.setBack(-next.ms);
+    if (next.ms < 0) world.device.setClock(next.ms);
   } else void world[next.do](next.tab);
 }
 

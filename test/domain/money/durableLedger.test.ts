@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { confirmLoan } from '../../../src/domain/money/confirmations/confirmLoan';
 import type { Account } from '../../../src/domain/money/ledger/intent';
 import { step } from '../../../src/domain/money/ledger/slice';
@@ -18,9 +19,14 @@ function disk() {
   const entries = new Map<string, unknown>();
   const writes = jest.fn<unknown, [string]>();
   let ready = Promise.resolve();
+  let onRead: Parameters<DurableStorage['restore']>[0] | undefined;
   const durable: DurableStorage = {
     ...noDurableStorage,
-    restore: (onRead) => void ready.then(() => onRead(new Map(entries))),
+    restore: (listener) => {
+      onRead = listener;
+      void durable.refresh();
+    },
+    refresh: () => ready.then(() => onRead?.(new Map(entries))),
     write: (name, value) => {
       writes(name);
       const { revision } = Object(entries.get(name)) as Partial<Revised>;
@@ -29,7 +35,7 @@ function disk() {
     settled: () => ready,
   };
   return {
-    ...{ entries, writes, capabilities: { durable } },
+    ...{ entries, writes, settled: durable.settled, capabilities: { durable } },
     /** Makes the disk slow until the returned function is called. */
     slow: () => {
       let go = (): void => undefined;
@@ -65,6 +71,34 @@ it('an entry that `localStorage` has lost locks the order, and is stored again',
   expect(await pay()).toMatchObject({ reason: { because: 'oneAtATime' } });
   expect(received(lender, 'repaymentCommit')).toEqual([]);
   expect(stored(subject)?.[1]).toContain('"revision":3');
+});
+
+it('a tab that takes the lock knows what another one wrote, though `localStorage` shows it later', async () => {
+  const phone = disk();
+  const { subject, account, pay, lender } = await tabOn(phone);
+  await phone.settled();
+  phone.entries.set(subject, lost({ open: payments.sending }));
+  expect(await pay()).toMatchObject({ reason: { because: 'oneAtATime' } });
+  expect(account().open).toEqual(payments.sending);
+  expect(received(lender, 'repaymentCommit')).toEqual([]);
+});
+
+it('a tab keeps the lock until the disk has what it wrote', async () => {
+  const phone = disk();
+  const lender = fixedClockLender();
+  const release = holdAnswers(lender, 'repaymentCommit');
+  const { pay } = await tabOn(phone, lender);
+  const paying = pay();
+  await waitFor(() => expect(received(lender, 'repaymentCommit')).toHaveLength(1));
+  const write = phone.slow();
+  release();
+  const isOver = jest.fn();
+  void paying.then(isOver);
+  await waitFor(() => expect(lender.accepted).toHaveLength(1));
+  await new Promise((passed) => setTimeout(passed, 50));
+  expect(isOver).not.toHaveBeenCalled();
+  write();
+  expect(await paying).toMatchObject({ ended: 'accepted' });
 });
 
 it('a payment of a browser that was killed while sending is of unknown outcome', async () => {

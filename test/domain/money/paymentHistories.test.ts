@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { histories } from '../../support/explore';
 import type { Fate } from './world/lender';
+import type { Loan } from './world/loan';
+import type { Tab } from './world/tab';
 import { type Setting, World } from './world/world';
 
 /**
@@ -12,26 +14,30 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 const setting: fc.Arbitrary<Setting> = fc.record({
-  hasLocks: fc.boolean(),
-  givesTokensTwice: fc.boolean(),
-  tokensExpire: fc.boolean(),
-  hasNext: fc.boolean(),
+  ...{ hasLocks: fc.boolean(), hasDisk: fc.boolean(), lag: fc.constantFrom(0, 20, 200) },
+  disk: fc.constantFrom(2, 50),
+  ...{ givesTokensTwice: fc.boolean(), tokensExpire: fc.boolean() },
+  ...{ overwrites: fc.boolean(), resendPays: fc.boolean() },
+  next: fc.constantFrom('none', 'smaller', 'equal'),
   hasOthers: fc.boolean(),
 });
 
 const tab = fc.nat(1);
+/** Mostly the first of the two orders: histories of one order are longer then. */
+const order = fc.constantFrom(0, 0, 0, 1);
 const fate = fc.constantFrom<Fate>(
   ...(['answered', 'answered', 'answered', 'refused', 'lost', 'unanswered'] as const),
-  ...(['cut', 'failed', 'held', 'held', 'late'] as const),
+  ...(['cut', 'failed', 'expired', 'loggedOut', 'held', 'held', 'late'] as const),
 );
 const paying = {
-  tab,
-  fate,
-  // The whole debt, a part of it, or more than the debt.
-  amount: fc.constantFrom('1000', '400', '400', '600', '2000'),
+  ...{ tab, order, fate },
+  /** Of an address that no screen made. */
+  amount: fc.constantFrom('1000', '400', '2000'),
   card: fc.nat(1),
   insists: fc.boolean(),
 };
+
+const opening = { couponId: fc.constantFrom(null, null, 'C'), isHasty: fc.boolean() };
 
 const does = <Name extends string, More extends object>(
   weight: number,
@@ -42,18 +48,30 @@ const does = <Name extends string, More extends object>(
 const step = fc.oneof(
   does(10, 'pay', fc.record({ ...paying, isTwice: fc.boolean() })),
   does(2, 'payOnline', fc.record({ ...paying, isPaid: fc.boolean() })),
-  does(4, 'enter', fc.record({ tab, fate })),
-  does(2, 'ask', fc.record({ tab, fate })),
-  does(6, 'check', fc.record({ tab })),
-  does(2, 'byHand', fc.record({ tab })),
-  does(1, 'notThere', fc.record({ tab })),
-  does(3, 'reopen', fc.record({ tab })),
-  does(3, 'arrive', fc.record({ place: fc.nat(3) })),
-  does(3, 'answer', fc.record({ place: fc.nat(3) })),
-  does(4, 'book', fc.record({ count: fc.constantFrom(1, 1, 9) })),
-  does(1, 'fee', fc.record({})),
-  does(1, 'shop', fc.record({ amount: fc.constantFrom(100n, 400n) })),
-  does(1, 'status', fc.record({ is: fc.constantFrom('110', '') })),
+  does(
+    6,
+    'openWays',
+    // The whole debt, or a part of it that the borrower typed.
+    fc.record({ tab, order, part: fc.constantFrom('', '', '400', '600'), ...opening }),
+  ),
+  does(2, 'back', fc.record({ tab, order })),
+  does(4, 'enter', fc.record({ tab, order, fate })),
+  does(3, 'ask', fc.record({ tab, order, fate })),
+  does(6, 'check', fc.record({ tab, order })),
+  does(2, 'byHand', fc.record({ tab, order })),
+  does(1, 'notThere', fc.record({ tab, order })),
+  does(2, 'reopen', fc.record({ tab })),
+  does(1, 'die', fc.record({})),
+  does(3, 'arrive', fc.record({ order, place: fc.nat(3) })),
+  does(3, 'answer', fc.record({ order, place: fc.nat(3) })),
+  does(
+    4,
+    'book',
+    fc.record({ order, count: fc.constantFrom(1, 1, 9), from: fc.constantFrom(0, 0, 1) }),
+  ),
+  does(1, 'fee', fc.record({ order })),
+  does(1, 'shop', fc.record({ order, amount: fc.constantFrom(100n, 400n) })),
+  does(1, 'status', fc.record({ order, is: fc.constantFrom('110', '') })),
   does(
     7,
     'pass',
@@ -63,7 +81,11 @@ const step = fc.oneof(
   ),
   does(3, 'freeze', fc.record({ tab })),
   does(1, 'sleep', fc.record({ ms: fc.constantFrom(2 * MINUTE_MS, 60 * MINUTE_MS) })),
-  does(1, 'setBack', fc.record({ ms: fc.constantFrom(MINUTE_MS, 60 * MINUTE_MS) })),
+  does(
+    1,
+    'setClock',
+    fc.record({ ms: fc.constantFrom(-60 * MINUTE_MS, -MINUTE_MS, 3 * MINUTE_MS) }),
+  ),
   does(
     3,
     'network',
@@ -80,69 +102,96 @@ type Step = typeof step extends fc.Arbitrary<infer Kind> ? Kind : never;
 
 /** Starts a step. Its result arrives while time passes. */
 function begin(world: World, next: Step): unknown {
-  if (!('tab' in next)) return happen(world, next);
-  const at = world.tabs[next.tab]!;
+  if (!('tab' in next)) return 'order' in next ? atLender(world, next) : happen(world, next);
   // In a frozen page the borrower can only resume or reopen it.
-  if (at.isFrozen && next.do !== 'freeze' && next.do !== 'reopen') return undefined;
+  if (next.do === 'freeze' || next.do === 'reopen') {
+    world[next.do](next.tab);
+    return;
+  }
+  const at = world.tabs[next.tab]!;
+  return at.isFrozen ? undefined : act(at, world.loans[next.order]!, next);
+}
+
+/** The borrower's step on a screen of an order. */
+function act(at: Tab, loan: Loan, next: Extract<Step, { tab: number; order: number }>): unknown {
   switch (next.do) {
     case 'pay':
-      if (next.isTwice) void world.pay(at, next);
-      return world.pay(at, next);
+      if (next.isTwice) void loan.pay(at, next);
+      return loan.pay(at, next);
     case 'payOnline':
-      return world.payOnline(at, next);
+      return loan.payOnline(at, next);
+    case 'openWays': {
+      const { part, couponId, isHasty } = next;
+      if (isHasty) at.follow(loan.order, part, couponId);
+      return at.openWays(loan.order, part, couponId);
+    }
+    case 'back': {
+      at.back(loan.order);
+      return;
+    }
     case 'enter':
     case 'ask':
-      return at[next.do](next.fate);
-    case 'check':
-      return world.check(at);
-    case 'byHand':
-    case 'notThere':
-      world[next.do](at);
-      return undefined;
+      return at[next.do](loan.order, next.fate);
     default:
-      world[next.do](next.tab);
+      return void loan[next.do](at);
+  }
+}
+
+/** A step of the lender. */
+function atLender(world: World, next: Exclude<Step, { tab: number }> & { order: number }): unknown {
+  const { lender } = world.loans[next.order]!;
+  switch (next.do) {
+    case 'arrive':
+      return lender.line.splice(next.place, 1)[0]?.arrive();
+    case 'answer':
+      return lender.late.splice(next.place, 1)[0]?.();
+    case 'book': {
+      lender.book(next.count, next.from);
+      return;
+    }
+    case 'fee': {
+      lender.addFee();
+      return;
+    }
+    case 'shop': {
+      world.loans[next.order]!.payInShop(next.amount);
+      return;
+    }
+    case 'status':
+      return Object.assign(lender, { status: next.is });
+    default:
       return undefined;
   }
 }
 
-/** A step of the lender, the network or the device. */
-function happen(world: World, next: Exclude<Step, { readonly tab: number }>): unknown {
-  const { lender, device } = world;
+/** A step of the network or the device. */
+function happen(world: World, next: Exclude<Step, { tab: number } | { order: number }>): unknown {
+  const { loans, device } = world;
   switch (next.do) {
-    case 'arrive': {
-      const [held] = lender.line.splice(next.place, 1);
-      return held?.arrive();
+    case 'die': {
+      world.die();
+      return;
     }
-    case 'answer': {
-      const [late] = lender.late.splice(next.place, 1);
-      return late?.();
-    }
-    case 'book':
-      lender.book(next.count);
-      return undefined;
-    case 'fee':
-      lender.addFee();
-      return undefined;
-    case 'shop':
-      world.payInShop(next.amount);
-      return undefined;
-    case 'status':
-      return Object.assign(lender, { status: next.is });
     case 'sleep':
       device.now += next.ms;
-      lender.pass(next.ms);
-      return undefined;
-    case 'setBack':
-      device.setBack(next.ms);
-      return undefined;
+      {
+        loans.forEach(({ lender }) => lender.pass(next.ms));
+        return;
+      }
+    case 'setClock': {
+      device.setClock(next.ms);
+      return;
+    }
     case 'network':
-      return Object.assign(world, { slow: next.slow, isDown: next.isDown });
-    case 'storage':
+      return Object.assign(world.network, { slow: next.slow, isDown: next.isDown });
+    case 'storage': {
       world.setFull(next.isFull);
-      return undefined;
-    case 'launch':
+      return;
+    }
+    case 'launch': {
       world.launch(next.isAnothers);
-      return undefined;
+      return;
+    }
     default:
       return undefined;
   }
@@ -163,13 +212,15 @@ it(
           for (const next of steps) {
             void begin(world, next);
             await world.pass(next.do === 'pass' ? next.ms : 30);
-            expect(world.judge.faults).toEqual([]);
+            expect(world.faults).toEqual([]);
           }
           counted.histories += 1;
-          counted.left += world.left;
-          counted.accepted += world.lender.payments.length;
+          world.loans.forEach(({ left, lender }) => {
+            counted.left += left;
+            counted.accepted += lender.payments.length;
+          });
           expect(await world.canGoOn()).toBe(true);
-          expect(world.judge.faults).toEqual([]);
+          expect(world.faults).toEqual([]);
         },
       ),
       { numRuns: histories(400) },

@@ -55,6 +55,19 @@ it('an entry is there for the next page, also where `localStorage` and its salt 
   expect(await entriesOf(phone.open())).toEqual(new Map([['order 9', sent]]));
 });
 
+it('a page reads again what another one has written since', async () => {
+  const phone = device();
+  const durable = phone.open();
+  const onRead = jest.fn<unknown, [ReadonlyMap<string, unknown>]>();
+  durable.restore(onRead);
+  await durable.settled();
+  const other = phone.open();
+  other.write('order 9', sent);
+  await other.settled();
+  await durable.refresh();
+  expect(onRead.mock.calls).toEqual([[new Map()], [new Map([['order 9', sent]])]]);
+});
+
 it('each transaction is strict', async () => {
   const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
   await written();

@@ -83,11 +83,12 @@ export const withLock =
     try {
       if (!release) return blocked({ because: 'otherTab' });
       const context = contextOf(subject, dispatch, getState, extra);
-      // Until then the ledger can lack what a killed browser has sent.
-      await context.recorded();
+      // Until then the ledger can lack what a killed browser, or the last tab with the lock, has sent.
+      await extra.durable.refresh();
       dispatch(step(subject, 'timePassed', {}));
       return await work(context);
     } finally {
+      if (release) await extra.durable.settled();
       release?.();
       dispatch(workEnded(subject));
     }

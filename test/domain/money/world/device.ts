@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers';
 import { type BrowserStorage, PREFIX } from '../../../../src/platform/storage/browserStorage';
+import type { DurableStorage, Revised } from '../../../../src/platform/storage/durableStorage';
+import { Locks } from './locks';
 
 /** A page as the device knows it. */
 export interface Page {
@@ -17,13 +19,31 @@ interface Timer {
   readonly page: Page | undefined;
 }
 
-/** A borrower's device: its clock, its storage, and the browser's locks. Several tabs share it. */
+/** A page's copy of `localStorage`: the own writes, and those of other pages after a delay. */
+interface View {
+  readonly page: Page;
+  readonly values: Map<string, string>;
+  /** The own last write of each key. An earlier write of another page does not replace it. */
+  readonly own: Map<string, number>;
+}
+
+/** How often a browser writes `localStorage` to the disk, in milliseconds. IndexedDB's strict transactions are there at once. */
+const FLUSH_MS = 5_000;
+
+/** A borrower's device: its clock, its storage and its disk, and the browser's locks. Several tabs share it. */
 export class Device {
   now = Date.UTC(2026, 2, 2, 12);
   isFull = false;
   readonly locks = new Locks();
-  private readonly pages = new Map<EventTarget, Page>();
-  private readonly values = new Map<string, string>();
+  /** The time until a page sees what another one wrote to `localStorage`, in milliseconds. */
+  lag = 0;
+  /** How long a transaction of IndexedDB takes, in milliseconds. */
+  disk = 2;
+  private readonly views = new Map<EventTarget, View>();
+  private values = new Map<string, string>();
+  private flushed = new Map<string, string>();
+  private flushedAt = 0;
+  private readonly entries = new Map<string, unknown>();
   private readonly timers = new Map<number, Timer>();
   /** The page whose code runs, also across awaits. */
   private readonly running = new AsyncLocalStorage<Page>();
@@ -71,6 +91,10 @@ export class Device {
   private advance(to: number): void {
     const ms = Math.max(0, to - this.now);
     this.now += ms;
+    if (Math.abs(this.now - this.flushedAt) >= FLUSH_MS) {
+      this.flushed = new Map(this.values);
+      this.flushedAt = this.now;
+    }
     this.onTime(ms);
   }
 
@@ -81,79 +105,115 @@ export class Device {
     return due.sort(([, one], [, other]) => one.at - other.at)[0];
   }
 
-  /** Sets the clock back. Pending timers keep their remaining time. */
-  setBack(ms: number): void {
-    this.now -= ms;
+  /** Sets the clock on or back. Pending timers keep their remaining time. */
+  setClock(ms: number): void {
+    this.now += ms;
     const waiting = [...this.timers];
-    waiting.forEach(([id, timer]) => this.timers.set(id, { ...timer, at: timer.at - ms }));
+    waiting.forEach(([id, timer]) => this.timers.set(id, { ...timer, at: timer.at + ms }));
   }
 
-  /** The storage of a page. Without a page it is the storage of the test itself. */
+  /** The browser's process ends: what `localStorage` has not written to the disk is lost. Its pages are closed before. */
+  die(): void {
+    this.values = new Map(this.flushed);
+  }
+
+  /** The storage of a page. Without a page it is the storage of the test itself, which every page sees at once. */
   boxFor(events?: EventTarget, page?: Page): BrowserStorage {
-    if (events && page) this.pages.set(events, page);
+    const view = page && { page, values: new Map(this.values), own: new Map<string, number>() };
+    if (events && view) this.views.set(events, view);
+    const seen = view?.values ?? this.values;
     const isAlive = () => page?.isAlive ?? true;
-    const tell = (key: string) => {
-      this.pages.forEach((other, target) => {
-        if (target === events) return;
-        const event = Object.assign(new Event('storage'), { key: PREFIX + key });
-        other.receive(() => this.within(other, () => target.dispatchEvent(event)));
-      });
+    const set = (key: string, text: string | undefined) => {
+      if (seen.get(key) === text) return;
+      put(seen, key, text);
+      put(this.values, key, text);
+      this.serial += 1;
+      view?.own.set(key, this.serial);
+      this.tellOthers(events, { key, text, place: this.serial });
     };
     return {
-      read: (key) => JSON.parse(this.values.get(key) ?? 'null') as unknown,
-      keys: () => [...this.values.keys()],
+      read: (key) => JSON.parse(seen.get(key) ?? 'null') as unknown,
+      keys: () => [...seen.keys()],
       write: (key, value) => {
         if (this.isFull || !isAlive()) return false;
-        const text = JSON.stringify(value);
-        const isNew = this.values.get(key) !== text;
-        this.values.set(key, text);
-        if (isNew) tell(key);
+        set(key, JSON.stringify(value));
         return true;
       },
       remove: (key) => {
-        if (isAlive() && this.values.delete(key)) tell(key);
+        if (isAlive()) set(key, undefined);
       },
     };
   }
+
+  private tellOthers(events: EventTarget | undefined, change: Change): void {
+    this.views.forEach((view, target) => {
+      if (target === events || !view.page.isAlive) return;
+      const hear = () => {
+        if (change.place < (view.own.get(change.key) ?? 0)) return;
+        put(view.values, change.key, change.text);
+        const event = Object.assign(new Event('storage'), { key: PREFIX + change.key });
+        this.within(view.page, () => target.dispatchEvent(event));
+      };
+      if (events && this.lag > 0) this.after(this.lag, () => view.page.receive(hear));
+      else view.page.receive(hear);
+    });
+  }
+
+  /** IndexedDB in a page. A transaction whose page dies before its end writes nothing. */
+  durableFor(page: Page): DurableStorage {
+    let pending: Promise<unknown> = Promise.resolve();
+    const transact = (work: () => void) => {
+      const before = pending;
+      const done = new Promise<void>((end) => {
+        this.after(
+          this.disk,
+          () => {
+            work();
+            end();
+          },
+          page,
+        );
+      });
+      pending = done.then(() => before);
+    };
+    const settled = async () => {
+      await pending;
+    };
+    let onRead: Parameters<DurableStorage['restore']>[0] | undefined;
+    const refresh = () => {
+      transact(() => onRead?.(new Map(this.entries)));
+      return settled();
+    };
+    return {
+      restore: (listener) => {
+        onRead = listener;
+        void refresh();
+      },
+      refresh,
+      write: (name, value) => {
+        const isFull = this.isFull;
+        transact(() => {
+          const { revision } = Object(this.entries.get(name)) as Partial<Revised>;
+          if (!isFull && !(Number(revision) > value.revision)) this.entries.set(name, value);
+        });
+      },
+      settled,
+      hashOf: () => Promise.resolve(undefined),
+    };
+  }
 }
+
+interface Change {
+  readonly key: string;
+  readonly text: string | undefined;
+  /** Its place among all writes of all pages. */
+  readonly place: number;
+}
+
+const put = (values: Map<string, string>, key: string, text: string | undefined) => {
+  if (text === undefined) values.delete(key);
+  else values.set(key, text);
+};
 
 /** Waits for all effects that need no passing of time. */
 const settle = () => new Promise<void>((done) => setImmediate(done));
-
-/** Web Locks, by tab. */
-class Locks {
-  private held: { readonly name: string; readonly tab: Page }[] = [];
-  private waiting: { readonly name: string; readonly tab: Page; readonly grant: () => void }[] = [];
-
-  for(tab: Page): LockManager {
-    const request = async (
-      name: string,
-      { ifAvailable = false, signal }: LockOptions,
-      work: (lock: Lock | null) => unknown,
-    ) => {
-      if (this.held.some((one) => one.name === name)) {
-        if (ifAvailable) return work(null);
-        await new Promise<void>((grant) => this.waiting.push({ name, tab, grant }));
-        if (signal?.aborted) return undefined;
-      }
-      const own = { name, tab };
-      this.held.push(own);
-      await work({ name, mode: 'exclusive' });
-      this.free(own);
-      return undefined;
-    };
-    return { request } as LockManager;
-  }
-
-  kill(tab: Page): void {
-    this.waiting = this.waiting.filter((one) => one.tab !== tab);
-    this.held.filter((one) => one.tab === tab).forEach((one) => this.free(one));
-  }
-
-  private free(own: { readonly name: string }): void {
-    this.held = this.held.filter((one) => one !== own);
-    const next = this.waiting.find(({ name }) => name === own.name);
-    this.waiting = this.waiting.filter((one) => one !== next);
-    next?.tab.receive(next.grant);
-  }
-}

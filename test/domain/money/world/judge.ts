@@ -4,60 +4,141 @@ import type { Tab } from './tab';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A write that was sent. */
-interface Left {
-  readonly tab: Tab;
-  /** The storage was full when the write was sent. */
-  readonly isUnkept: boolean;
+/** A moment, by the clocks of the lender and of the device. */
+export interface Moment {
+  readonly lender: number;
+  readonly device: number;
 }
 
-/** Checks the guarantees for a borrower in every history (docs/reference/money.md). Each violation is a fault. */
+/** A write that was sent, or an intent that was settled. */
+interface Deed {
+  readonly tab: Tab;
+  readonly at: Moment;
+  /** No other tab can know of it: the storage was full. `isLost`: not even this one, as another tab's memory replaces it. */
+  readonly isUnkept: boolean;
+  readonly isLost: boolean;
+}
+
+/** The amount on a screen, and when the reading that it comes from began. */
+export interface Shown {
+  readonly amount: string;
+  readonly couponId: string | null;
+  /** As the screen knows it. */
+  readonly readAt: number;
+  /** As it was. */
+  readonly began: Moment;
+}
+
+export interface JudgeOptions {
+  readonly lender: Lender;
+  readonly givesTokensTwice: boolean;
+  readonly now: () => number;
+  /** Within this time a tab need not know what another one did. */
+  readonly lag: number;
+}
+
+/** Checks the guarantees for a borrower's order in every history (docs/reference/money.md). Each violation is a fault. */
 export class Judge {
   readonly faults: string[] = [];
-  /** `isFull`: the storage is full now. `wasFull`: it was full at some time. */
   isFull = false;
-  private wasFull = false;
-  /**
-   * The order contains a payment unknown to the app, while an own payment was not booked: no figure tells them apart.
-   */
-  isMixed = false;
   isAnothers = false;
+  /** The tabs whose memory, since the storage was full, is newer than the storage. */
+  apart: readonly Tab[] = [];
   /** The tokens of the payments that the borrower has acknowledged. */
   readonly known = new Set<string>();
   /** The tokens of the payments that the app reported as undone. The token protects a card payment only. */
   readonly saidUndone = new Set<string>();
+  /** The tokens of payments for which the app took the booking of one that it cannot know, from a shop. */
+  private readonly mistaken = new Set<string>();
   private readonly saidBooked = new Map<string, Set<Tab>>();
   /** The intent's id by token. */
   private readonly intents = new Map<string, string>();
   /** The sent writes by token: a lender can give the same token twice. */
-  private readonly leftBy = new Map<string, readonly Left[]>();
+  private readonly leftBy = new Map<string, readonly (Deed & { readonly write: Write })[]>();
+  private settled: readonly Deed[] = [];
+  private changes: readonly { readonly tab: Tab; readonly at: number }[] = [];
+  private collisions: readonly number[] = [];
   /** The last opened online payment, until the borrower or a booking settles it. */
-  private opened: { readonly tab: Tab; readonly at: number; readonly bookings: number } | undefined;
+  private opened: (Deed & { readonly bookings: number }) | undefined;
 
-  constructor(
-    private readonly lender: Lender,
-    private readonly givesTokensTwice: boolean,
-    private readonly now: () => number,
-  ) {}
+  constructor(private readonly options: JudgeOptions) {}
 
-  setFull(isFull: boolean): void {
-    // After the storage was full, one tab's memory can replace another tab's stored data.
-    this.wasFull ||= this.isFull && !isFull;
-    this.isFull = isFull;
+  private moment(): Moment {
+    return { lender: this.options.lender.now, device: this.options.now() };
+  }
+
+  private deed(tab: Tab): Deed {
+    const isLost = this.apart.some((other) => other !== tab);
+    return { tab, at: this.moment(), isUnkept: this.isFull || isLost, isLost };
+  }
+
+  /** A tab changes the account. Without locks it can replace what another tab wrote a moment ago. */
+  change(tab: Tab): void {
+    const { lender } = this.moment();
+    const { lag } = this.options;
+    this.changes = this.changes.filter((it) => lender - it.at <= lag);
+    if (this.changes.some((it) => it.tab !== tab)) this.collisions = [...this.collisions, lender];
+    if (lag > 0) this.changes = [...this.changes, { tab, at: lender }];
+  }
+
+  private isReplaced({ at }: Deed): boolean {
+    return this.collisions.some((time) => Math.abs(time - at.lender) <= this.options.lag + 5);
+  }
+
+  /** The time since, by the clock that went on more. */
+  private age({ lender, device }: Moment): number {
+    const now = this.moment();
+    return Math.max(now.lender - lender, now.device - device);
+  }
+
+  /** A tab knows its own deeds, and those of other tabs that were stored, for a day. */
+  private canKnow(tab: Tab, deed: Deed): boolean {
+    if (deed.isLost || this.isReplaced(deed) || this.age(deed.at) >= DAY_MS) return false;
+    if (deed.tab === tab) return true;
+    return !deed.isUnkept && !this.apart.includes(tab) && this.age(deed.at) > this.options.lag;
   }
 
   /** Checks a write when it is sent. */
-  write(tab: Tab, write: Write): void {
-    const { alias, body, token } = write;
+  write(tab: Tab, write: Write, shown: Shown): void {
+    const { body, token, alias } = write;
     if (this.isAnothers) this.faults.push('left for another borrower');
-    const amount = String(body.amount ?? this.lender.amountOf(token) ?? '');
-    const { amount: shown } = tab.shown;
-    if (amount !== shown) this.faults.push(`${amount} left, ${shown} was shown`);
     if (alias === 'repayment-commit' && !token) this.faults.push('left without a token');
-    this.reading(tab, BigInt(amount));
+    this.figures(write, shown);
+    this.reading(tab, BigInt(shown.amount));
     this.openedElsewhere(tab);
-    if (body.sendMsg !== 1 && !this.isMixed) this.others(tab, write);
-    this.leftBy.set(token, [...(this.leftBy.get(token) ?? []), { tab, isUnkept: this.isFull }]);
+    if (alias !== 'repayment-confirm' && body.sendMsg !== 1) {
+      this.others(tab, write);
+      this.aged(tab, shown);
+    }
+    if (alias === 'repayment-huichao') this.doubted(tab);
+    this.leftBy.set(token, [...(this.leftBy.get(token) ?? []), { ...this.deed(tab), write }]);
+  }
+
+  /** What is paid is what the screen shows, also where the lender holds the figures. */
+  private figures({ alias, body, token }: Write, shown: Shown): void {
+    const held = this.options.lender.heldUnder(token);
+    const sent = this.leftBy.get(token)?.filter(({ write }) => write.alias !== 'repayment-confirm');
+    const last = sent?.at(-1)?.at.lender ?? 0;
+    // A commit that was lost on its way can replace the figures later: nobody can know.
+    const isHeld = alias === 'repayment-confirm' && held && held.write.at >= last;
+    const paid = isHeld ? held.write.body : body;
+    if (alias === 'repayment-confirm' && !isHeld) return;
+    if (String(paid.amount) !== shown.amount) {
+      this.faults.push(`${String(paid.amount)} left, ${shown.amount} was shown`);
+    }
+    if (alias !== 'repayment-huichao' && (paid.couponId ?? null) !== shown.couponId) {
+      this.faults.push('left with another coupon');
+    }
+  }
+
+  /** The screen names no payment as the lender's that is another one. */
+  named({ amount, couponId, token }: { amount: string; couponId: string | null; token: unknown }) {
+    const held = this.options.lender.heldUnder(String(token))?.write.body;
+    const isOther =
+      held && (String(held.amount) !== amount || (held.couponId ?? null) !== couponId);
+    const sent = this.leftBy.get(String(token)) ?? [];
+    const isHidden = sent.some((deed) => deed.isUnkept || this.isReplaced(deed));
+    if (isOther && !isHidden) this.faults.push('named another payment');
   }
 
   /** No payment is sent beside another one that the tab can know. */
@@ -66,32 +147,59 @@ export class Judge {
     const isOther = (other: string) =>
       other !== token &&
       !this.known.has(other) &&
+      !this.mistaken.has(other) &&
       !(isOnline && this.saidUndone.has(other)) &&
-      this.canKnow(tab, this.leftBy.get(other) ?? []);
-    const { payments, line } = this.lender;
-    if (payments.some((one) => !one.isBooked && isOther(one.token))) {
+      (this.leftBy.get(other) ?? []).every((deed) => this.canKnow(tab, deed));
+    const { payments, line } = this.options.lender;
+    if (payments.some((one) => one.by === 'card' && !one.isBooked && isOther(one.token))) {
       this.faults.push('left beside one that is not booked');
     }
-    if (line.some(({ write: one }) => isOther(one.token) && this.lender.wouldTake(one))) {
+    if (line.some(({ write: one }) => isOther(one.token) && this.options.lender.wouldTake(one))) {
       this.faults.push('left beside one that may arrive');
     }
   }
 
-  /** A tab knows its own writes, and those of other tabs unless the storage was full. */
-  private canKnow(tab: Tab, writes: readonly Left[]): boolean {
-    return !this.wasFull && writes.every((left) => !left.isUnkept || left.tab === tab);
+  /** No amount leaves that was read before the last payment was settled. */
+  private aged(tab: Tab, { began, readAt }: Shown): void {
+    const isStale = this.settled.some(
+      (deed) =>
+        deed.at.lender > began.lender &&
+        // A clock that was set back in between hides it.
+        deed.at.device >= readAt &&
+        this.canKnow(tab, deed),
+    );
+    if (isStale) this.faults.push('left with an amount from before a settled payment');
+  }
+
+  settle(tab: Tab): void {
+    this.settled = [...this.settled, this.deed(tab)];
+  }
+
+  /** What a dead process did not write to the disk is forgotten. */
+  die(): void {
+    this.settled = this.settled.filter(({ at }) => this.options.lender.now - at.lender > 100);
+  }
+
+  /** An online payment leaves in two steps, if the only payment was found undone and its booking can be seen. */
+  private doubted(tab: Tab): void {
+    const [only, ...more] = this.options.lender.payments;
+    if (!only?.isBooked || more.length > 0 || !this.saidUndone.has(only.token)) return;
+    const sent = this.leftBy.get(only.token) ?? [];
+    const isKnown = this.known.has(only.token) || [...this.saidBooked.keys()].length > 1;
+    if (isKnown || !sent.every((deed) => this.canKnow(tab, deed))) return;
+    const { status } = this.options.lender.owed();
+    if (status !== '200') this.faults.push('left online beside an undone one that is booked');
   }
 
   /** An opened online payment blocks a write for a day, unless the order shows a payment since. */
   private openedElsewhere(tab: Tab): void {
-    if (!this.opened || this.wasFull || (this.isFull && this.opened.tab !== tab)) return;
-    const { at, bookings } = this.opened;
-    const isOver = this.lender.now - at >= DAY_MS || this.lender.bookings > bookings;
-    if (!isOver) this.faults.push('left beside one that was opened elsewhere');
+    if (!this.opened || !this.canKnow(tab, this.opened)) return;
+    if (this.options.lender.bookings > this.opened.bookings) return;
+    this.faults.push('left beside one that was opened elsewhere');
   }
 
   open(tab: Tab): void {
-    this.opened = { tab, at: this.lender.now, bookings: this.lender.bookings };
+    this.opened = { ...this.deed(tab), bookings: this.options.lender.bookings };
   }
 
   notPaidThere(): void {
@@ -102,7 +210,7 @@ export class Judge {
   intent({ alias, token }: Write, id: string): void {
     const isId = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/.test(id);
     if (!isId) this.faults.push('left without its id');
-    if (alias === 'repayment-huichao' || this.givesTokensTwice) return;
+    if (alias === 'repayment-huichao' || this.options.givesTokensTwice) return;
     const isNew = !this.intents.has(token) && ![...this.intents.values()].includes(id);
     if (!isNew && this.intents.get(token) !== id) this.faults.push('left under the id of another');
     this.intents.set(token, id);
@@ -113,8 +221,12 @@ export class Judge {
    * latest.
    */
   private reading({ read }: Tab, amount: bigint): void {
-    const now = this.now();
-    const isFresh = ({ at }: { readonly at: number }) => at <= now && now - at <= MINUTE_MS;
+    const { lender, device: now } = this.moment();
+    // Until it leaves it can wait a second for the disk, and the clock can be set on.
+    const isFresh = ({ at, began, order }: { at: number; began: number; order: string }) =>
+      order === this.options.lender.name &&
+      at <= now &&
+      Math.min(now - at, lender - began) <= MINUTE_MS + 1_000;
     const status = read.status.filter(isFresh).at(-1);
     const owed = read.amount.filter(isFresh).at(-1);
     if (!status || !owed) this.faults.push('left unread');
@@ -122,14 +234,18 @@ export class Judge {
     if (amount > (owed?.is ?? 0n)) this.faults.push('left above what is owed');
   }
 
-  /** A tab must not report more payments as booked than the lender has booked. */
-  booked(tab: Tab, id: string): void {
+  /** A tab must not report more payments as booked than the lender has booked. `token`: of a card payment. */
+  booked(tab: Tab, id: string, token: string | undefined): void {
+    const { payments, bookings } = this.options.lender;
     this.saidBooked.set(id, (this.saidBooked.get(id) ?? new Set()).add(tab));
-    const isForgetful = this.isFull || this.wasFull;
+    const isForgetful = this.isFull || this.apart.length > 0;
     const said = [...this.saidBooked.values()].filter((tabs) => !isForgetful || tabs.has(tab));
-    const isAllPaid = this.lender.owed().status === '200';
-    if (said.length > this.lender.bookings && !isAllPaid) {
+    const isAllPaid = this.options.lender.owed().status === '200';
+    if (said.length > bookings && !isAllPaid) {
       this.faults.push('said to be booked without a booking');
     }
+    const isForeign = payments.some(({ by, isBooked }) => by !== 'card' && isBooked);
+    const isBooked = payments.some((one) => one.token === token && one.isBooked);
+    if (token && isForeign && !isBooked) this.mistaken.add(token);
   }
 }

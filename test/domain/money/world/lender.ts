@@ -12,6 +12,9 @@ export type Fate =
   | 'unanswered'
   | 'cut'
   | 'failed'
+  /** It is processed, or not, and answered with status 401. */
+  | 'expired'
+  | 'loggedOut'
   /** The write is in transit until the step `arrive`; its answer is pending until the step `answer`. */
   | 'held'
   | 'late';
@@ -29,7 +32,9 @@ export interface Write {
   readonly alias: string;
   /** The fields that the lender reads. */
   readonly body: {
+    readonly orderId?: string;
     readonly amount?: number;
+    readonly couponId?: string | null;
     readonly cardId?: string;
     readonly sendMsg?: number;
     readonly repayToken?: string;
@@ -40,9 +45,20 @@ export interface Write {
   readonly at: number;
 }
 
-interface Habits {
+/** What the lender holds under a token: a payment that waits for its code. */
+interface Held {
+  readonly write: Write;
+  /** By the lender's clock. */
+  readonly arrivedAt: number;
+}
+
+export interface Habits {
   readonly givesTokensTwice: boolean;
   readonly tokensExpire: boolean;
+  /** A second commit under a token that waits for its code replaces its figures; otherwise it is a duplicate. */
+  readonly overwrites: boolean;
+  /** A request for another code pays at once. */
+  readonly resendPays: boolean;
   readonly instalments: readonly bigint[];
 }
 
@@ -66,9 +82,12 @@ export class Lender {
   /** The lender's own clock. It is never set back. */
   now = 0;
   private readonly given = new Map<string, number>();
-  private readonly waiting = new Map<string, Write>();
+  private readonly waiting = new Map<string, Held>();
 
-  constructor(private readonly habits: Habits) {}
+  constructor(
+    private readonly habits: Habits,
+    readonly name: string,
+  ) {}
 
   get bookings(): number {
     return this.payments.filter(({ isBooked }) => isBooked).length;
@@ -104,7 +123,7 @@ export class Lender {
     const [last] = [...this.given.keys()].slice(-1);
     const isPaid = this.payments.some(({ token }) => token === last);
     if (this.habits.givesTokensTwice && last && !isPaid) return last;
-    const token = `T${this.given.size + 1}`;
+    const token = `T${this.name}${this.given.size + 1}`;
     this.given.set(token, this.now);
     return token;
   }
@@ -116,17 +135,24 @@ export class Lender {
     const isWaiting = this.waiting.has(token);
     if (alias === 'repayment-confirm') {
       const opened = this.waiting.get(token);
-      return opened ? this.accept(write, opened.body.amount) : no('800006');
+      return opened ? this.accept(write, opened.write.body.amount) : no('800006');
     }
-    if (body.sendMsg === 1) return isWaiting ? this.askForCode(write) : no('800007');
-    if (isWaiting) return no('800005');
+    if (body.sendMsg === 1) return this.resend(write);
+    if (isWaiting && !this.habits.overwrites) return no('800005');
     const age = this.now - (this.given.get(token) ?? 0);
     if (this.habits.tokensExpire && age > HALF_HOUR_MS / 3) return no('800001');
     return body.cardId === 'plain' ? this.accept(write, body.amount) : this.askForCode(write);
   }
 
+  private resend(write: Write): object {
+    const held = this.waiting.get(write.token);
+    if (!held) return no('800007');
+    const meant = this.habits.overwrites ? write : held.write;
+    return this.habits.resendPays ? this.accept(write, meant.body.amount) : this.askForCode(meant);
+  }
+
   private askForCode(write: Write): object {
-    this.waiting.set(write.token, write);
+    this.waiting.set(write.token, { write, arrivedAt: this.now });
     return yes({ needValid: 1, repayRecordId: write.token });
   }
 
@@ -139,23 +165,25 @@ export class Lender {
     this.payments.push({ token, amount, at, by, isBooked: false });
   }
 
-  /** The amount of the payment that waits for its code. */
-  amountOf(token: string): number | undefined {
-    return this.waiting.get(token)?.body.amount;
+  /** The payment that waits for its code under a token. */
+  heldUnder(token: string): Held | undefined {
+    return this.payments.some((one) => one.token === token) ? undefined : this.waiting.get(token);
   }
 
   /** Whether the lender would accept this write if it arrived now. */
   wouldTake({ alias, body, token }: Write): boolean {
     if (this.payments.some((one) => one.token === token)) return false;
-    return alias === 'repayment-confirm'
-      ? this.waiting.has(token)
-      : body.sendMsg === 0 && body.cardId === 'plain' && !this.waiting.has(token);
+    const isWaiting = this.waiting.has(token);
+    if (alias === 'repayment-confirm') return isWaiting;
+    if (body.sendMsg === 1) return isWaiting && this.habits.resendPays;
+    return body.cardId === 'plain' && (!isWaiting || this.habits.overwrites);
   }
 
-  book(count = Infinity): void {
+  /** Books payments, not always in the order in which they came. */
+  book(count = Infinity, from = 0): void {
     this.payments
       .filter(({ isBooked }) => !isBooked)
-      .slice(0, count)
+      .slice(from, from + count)
       .forEach((one) => {
         one.isBooked = true;
       });

@@ -4,11 +4,18 @@ import {
   type ConfirmationRequest,
   confirmLoan,
 } from '../../../../src/domain/money/confirmations/confirmLoan';
-import { orderSubject, type Subject } from '../../../../src/domain/money/ledger/intent';
+import {
+  type Account,
+  orderSubject,
+  type Subject,
+} from '../../../../src/domain/money/ledger/intent';
+import { askedAt } from '../../../../src/domain/money/ledger/sending';
 import { createSendingLocks } from '../../../../src/domain/money/ledger/sendingLocks';
 import {
   isMoneyStep,
+  type MoneyPart,
   moneySlice,
+  type MoneyStep,
   selectAccount,
   selectIsWorking,
   step,
@@ -22,6 +29,7 @@ import {
 import { checkPayment } from '../../../../src/domain/money/payments/checkPayment';
 import { paymentApi } from '../../../../src/domain/money/payments/paymentApi';
 import { payOnline } from '../../../../src/domain/money/payments/payOnline';
+import { instalmentApi } from '../../../../src/domain/orders/instalment';
 import { api } from '../../../../src/platform/api/api';
 import { requestContextOf } from '../../../../src/platform/session/launch/commonParameters';
 import { noDurableStorage } from '../../../../src/platform/storage/durableStorage';
@@ -30,63 +38,77 @@ import type { AppDispatch } from '../../../../src/platform/store/store';
 import { testEnvironment } from '../../../support/environment';
 import { ownerHashesOf } from '../../../support/ownerHashes';
 import type { Device, Page } from './device';
+import type { Moment, Shown } from './judge';
 import type { Fate } from './lender';
 
 export const ANA = { userId: 'ana', sessionId: 'S' };
-export const ORDER = { productId: '1', orderId: '9' };
-const SUBJECT = orderSubject(ORDER.orderId);
 export const INTENT_HEADER = 'X-Intent';
 const environment = testEnvironment({ intentHeader: INTENT_HEADER });
 
-/** The amount on the screen when the borrower acts. */
-interface Shown {
-  readonly amount: string;
+export interface Order {
+  readonly productId: string;
+  readonly orderId: string;
 }
 
 interface Reading<Value> {
   readonly at: number;
+  /** By the lender's clock. */
+  readonly began: number;
+  readonly order: string;
   readonly is: Value;
 }
 
-/** Reports the id of each intent that the app marks as booked. */
+/** What the world hears of a tab. */
+export interface Listener {
+  /** Answers a tab's requests. A closed tab gets no answer. */
+  readonly network: (tab: Tab, url: string, init: RequestInit) => Promise<Response>;
+  /** A step of the ledger changed an account. */
+  readonly onChange: (tab: Tab, subject: Subject, before: Account, action: MoneyStep) => void;
+}
+
 const hearing =
-  (onBooked: (id: string) => void): Middleware =>
-  () =>
+  (onStep: (before: Account, action: MoneyStep) => void): Middleware<object, MoneyPart> =>
+  (store) =>
   (next) =>
   (action) => {
-    if (isMoneyStep(action) && action.meta.name === 'foundBooked' && 'id' in action.payload) {
-      onBooked(action.payload.id);
-    }
-    return next(action);
+    if (!isMoneyStep(action)) return next(action);
+    const { subject, stored } = action.meta;
+    const before = stored ?? selectAccount(store.getState(), subject);
+    const result = next(action);
+    if (selectAccount(store.getState(), subject) !== before) onStep(before, action);
+    return result;
   };
 
-/** Answers a tab's requests. A closed tab gets no answer. */
-export type Network = (tab: Tab, url: string, init: RequestInit) => Promise<Response>;
-
-/** One page of the app: the real slice, cache, base query, storage and thunks. */
+/** One page of the app: the real slice, cache, base query, storage, selectors and thunks. */
 export class Tab implements Page {
   isAlive = true;
   isFrozen = false;
   /** Events that are pending while the page is frozen. */
   private missed: (() => void)[] = [];
-  shown: Shown = { amount: '' };
   fate: Fate = 'answered';
+  /** The amount on the screen of each order, when the borrower acts. */
+  readonly shown = new Map<string, Shown>();
+  /** The entries of the history of each order's payment screen. */
+  private readonly entries = new Map<string, readonly Shown[]>();
   /** The answered readings in order, with the device's time of their start. */
   readonly read = { status: [] as Reading<string>[], amount: [] as Reading<bigint>[] };
+  /** When the reading began that gave the order's amount in the cache. */
+  readonly began = new Map<string, Moment>();
   readonly store;
 
   constructor(
     private readonly device: Device,
-    network: Network,
-    hasLocks: boolean,
-    onBooked: (tab: Tab, id: string) => void,
+    { network, onChange }: Listener,
+    { hasLocks, hasDisk }: { readonly hasLocks: boolean; readonly hasDisk: boolean },
+    private readonly opened: Moment,
   ) {
     const page = new EventTarget();
     const box = device.boxFor(page, this);
     const storages = { tab: box, device: box };
     const storage = createOwnedStorage(storages, ownerHashesOf(storages, ANA), page);
     const ports = {
-      ...{ environment, storage, durable: noDurableStorage },
+      ...{ environment, storage },
+      durable: hasDisk ? device.durableFor(this) : noDurableStorage,
       sendingLocks: createSendingLocks(
         hasLocks ? device.locks.for(this) : undefined,
         () => ANA.userId,
@@ -94,7 +116,7 @@ export class Tab implements Page {
       fetch: (url: unknown, init: RequestInit = {}) => network(this, String(url), init),
       requestContext: () => requestContextOf(ANA, environment),
     };
-    const listen = hearing((id) => onBooked(this, id));
+    const listen = hearing((before, action) => onChange(this, action.meta.subject, before, action));
     const storeOf = () =>
       configureStore({
         reducer: { money: moneySlice.reducer, api: api.reducer },
@@ -109,7 +131,6 @@ export class Tab implements Page {
             .concat(api.middleware),
       });
     this.store = device.within(this, storeOf);
-    void this.dispatch(paymentApi.endpoints.repaymentWay.initiate({ orderId: '9' }));
   }
 
   /** The store has the money slice and the cache only. */
@@ -118,69 +139,106 @@ export class Tab implements Page {
     return ((action: never) => this.device.within(this, () => dispatch(action))) as AppDispatch;
   }
 
-  get account() {
-    return selectAccount(this.store.getState(), SUBJECT);
+  account({ orderId }: Order) {
+    return selectAccount(this.store.getState(), orderSubject(orderId));
   }
 
-  get isWorking() {
-    return selectIsWorking(this.store.getState(), SUBJECT);
+  /** Opens `/repay`, and from there a way to pay: the amount and its age travel with the entry. */
+  async openWays(order: Order, part: string, couponId: string | null) {
+    const { loanPlayDetail } = instalmentApi.endpoints;
+    await this.dispatch(loanPlayDetail.initiate(order, { subscribe: false }));
+    this.follow(order, part, couponId);
   }
 
-  private begin(amount: string, fate: Fate) {
-    if (!this.isWorking) Object.assign(this, { shown: { amount }, fate });
-    const way = paymentApi.endpoints.repaymentWay.select({ orderId: '9' })(this.store.getState());
-    const readAt = way.fulfilledTimeStamp ?? 0;
-    return { ...ORDER, amount, couponId: null, readAt, cards: way.data?.cards ?? [] };
+  /** Follows a link of `/repay` as it is now, also while its figures are read again. */
+  follow(order: Order, part: string, couponId: string | null) {
+    const query = instalmentApi.endpoints.loanPlayDetail.select(order)(this.store.getState());
+    const began = this.began.get(order.orderId);
+    if (!query.data || !began || query.isError) return;
+    const readAt = askedAt({ ...query, isFetching: query.isLoading });
+    const shown = { amount: part || query.data.amount, couponId, readAt, began };
+    this.entries.set(order.orderId, [...(this.entries.get(order.orderId) ?? []), shown]);
   }
 
-  async pay(amount: string, place: number, isSecondStep: boolean, fate: Fate) {
-    const { cards, ...request } = this.begin(amount, fate);
-    const card = cards[place];
-    return card && this.dispatch(payByCard({ ...request, isSecondStep }, card));
+  /** Back to the entry before. */
+  back({ orderId }: Order) {
+    this.entries.set(orderId, this.entries.get(orderId)?.slice(0, -1) ?? []);
   }
 
-  async payOnline(amount: string, isSecondStep: boolean, fate: Fate, leave: () => void) {
-    const { cards: _, ...request } = this.begin(amount, fate);
+  /** The payment on the screen; of an address without a reading, as old as the document. */
+  private screenOf({ orderId }: Order, amount: string): Shown {
+    const { opened: began } = this;
+    const given = { amount, couponId: null, readAt: began.device, began };
+    return this.entries.get(orderId)?.at(-1) ?? given;
+  }
+
+  private begin({ orderId }: Order, shown: Shown, fate: Fate) {
+    if (selectIsWorking(this.store.getState(), orderSubject(orderId))) return;
+    this.shown.set(orderId, shown);
+    this.fate = fate;
+  }
+
+  /** The cards, as `repaymentWay` gave them once. */
+  private async cards({ orderId }: Order) {
+    const asked = paymentApi.endpoints.repaymentWay.initiate({ orderId }, { subscribe: false });
+    return (await this.dispatch(asked)).data?.cards ?? [];
+  }
+
+  async pay(order: Order, amount: string, place: number, isSecondStep: boolean, fate: Fate) {
+    const shown = this.screenOf(order, amount);
+    const card = (await this.cards(order))[place];
+    if (!card) return undefined;
+    this.begin(order, shown, fate);
+    const { began: _, ...request } = shown;
+    return this.dispatch(payByCard({ ...order, ...request, isSecondStep }, card));
+  }
+
+  async payOnline(order: Order, amount: string, isSecondStep: boolean, exit: OnlineExit) {
+    const shown = this.screenOf(order, amount);
+    this.begin(order, shown, exit.fate);
+    const { began: _, ...request } = shown;
     const options = {
       userId: ANA.userId,
       isWanted: () => this.isAlive,
       leave: () => {
-        leave();
+        exit.leave();
         return true;
       },
     };
-    return this.dispatch(payOnline({ ...request, isSecondStep }, options));
+    return this.dispatch(payOnline({ ...order, ...request, isSecondStep }, options));
   }
 
-  /** The open card payment. */
-  private openCardPayment() {
-    const { open } = this.account;
-    return open?.sent.kind === 'card' ? open.sent : undefined;
+  /** The open card payment; its screen shows its own amount. */
+  private openCardPayment(order: Order, fate: Fate) {
+    const { open } = this.account(order);
+    if (open?.sent.kind !== 'card') return undefined;
+    const { amount, couponId, leftAt: readAt } = open.sent;
+    this.begin(order, { amount, couponId, readAt, began: this.opened }, fate);
+    return open.sent;
   }
 
-  async ask(fate: Fate) {
-    const sent = this.openCardPayment();
-    const { cards } = this.begin(sent?.amount ?? '', fate);
+  async ask(order: Order, fate: Fate) {
+    const cards = await this.cards(order);
+    const sent = this.openCardPayment(order, fate);
     const card = cards.find(({ bankName }) => sent?.card.name.startsWith(bankName));
-    return card && this.dispatch(askForCode({ ...ORDER, id: sent?.id }, card));
+    return card && this.dispatch(askForCode({ ...order, id: sent?.id }, card));
   }
 
-  async enter(fate: Fate) {
-    const sent = this.openCardPayment();
-    this.begin(sent?.amount ?? '', fate);
-    return this.dispatch(enterCode({ ...ORDER, id: sent?.id }, '123456'));
+  async enter(order: Order, fate: Fate) {
+    const sent = this.openCardPayment(order, fate);
+    return this.dispatch(enterCode({ ...order, id: sent?.id }, '123456'));
   }
 
-  check() {
-    return this.dispatch(checkPayment(ORDER));
+  check(order: Order) {
+    return this.dispatch(checkPayment(order));
   }
 
-  settleByHand(id: string, subject = SUBJECT) {
+  settleByHand(id: string, subject: Subject) {
     this.dispatch(step(subject, 'settledByHand', { id }));
   }
 
-  notPaidThere(id: string) {
-    this.dispatch(step(SUBJECT, 'notPaidElsewhere', { id }));
+  notPaidThere({ orderId }: Order, id: string) {
+    this.dispatch(step(orderSubject(orderId), 'notPaidElsewhere', { id }));
   }
 
   confirm(request: ConfirmationRequest) {
@@ -209,4 +267,9 @@ export class Tab implements Page {
     this.isAlive = false;
     this.device.locks.kill(this);
   }
+}
+
+interface OnlineExit {
+  readonly fate: Fate;
+  readonly leave: () => void;
 }

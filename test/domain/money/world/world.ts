@@ -1,46 +1,66 @@
+import { paymentThere, type Subject } from '../../../../src/domain/money/ledger/intent';
 import { LATEST_KEY } from '../../../../src/platform/storage/ownerHash';
 import { ownerHashOf } from '../../../support/ownerHashes';
 import { Device } from './device';
-import { Judge } from './judge';
-import { type Fate, Lender, type Write } from './lender';
-import { ANA, INTENT_HEADER, Tab } from './tab';
+import type { Fate, Habits } from './lender';
+import { Loan } from './loan';
+import { Network } from './network';
+import { ANA, Tab } from './tab';
 
-export interface Setting {
+export interface Setting extends Omit<Habits, 'instalments'> {
   readonly hasLocks: boolean;
-  readonly givesTokensTwice: boolean;
-  readonly tokensExpire: boolean;
-  readonly hasNext: boolean;
+  /** Whether the browser has IndexedDB. */
+  readonly hasDisk: boolean;
+  /** The time until a page sees what another one wrote to `localStorage`, in milliseconds. */
+  readonly lag: number;
+  /** How long a transaction of IndexedDB takes, in milliseconds. */
+  readonly disk: number;
+  /** The instalment after the first one. */
+  readonly next: 'none' | 'smaller' | 'equal';
   /** Payments that the app did not send: in a shop, or on the lender's own page. */
   readonly hasOthers: boolean;
 }
 
-const LATENCY_MS = 5;
 const MINUTE_MS = 60_000;
 
-const never = new Promise<never>(() => undefined);
+const INSTALMENTS = { none: [1000n], smaller: [1000n, 500n], equal: [1000n, 1000n, 1000n] };
 
 /**
- * A borrower's order, the tabs in which it is paid, and the real payments. It knows the lender and the guarantees for a
- * borrower, but not the app's rules.
+ * Two orders of a borrower, the tabs in which they are paid, and the real payments. It knows the lender and the guarantees
+ * for a borrower, but not the app's rules.
  */
 export class World {
-  readonly device = new Device((ms) => this.lender.pass(ms));
-  readonly lender: Lender;
-  readonly judge: Judge;
+  readonly device = new Device((ms) => this.loans.forEach(({ lender }) => lender.pass(ms)));
+  readonly loans: readonly Loan[];
+  readonly network = new Network(this.device, (orderId) => this.loanOf(orderId));
   tabs: Tab[];
-  left = 0;
-  /** The calls with slow answers. */
-  slow: readonly string[] = [];
-  isDown = false;
   private latest = 0;
 
   constructor(private readonly setting: Setting) {
-    const { hasNext } = setting;
-    this.lender = new Lender({ ...setting, instalments: hasNext ? [1000n, 500n] : [1000n] });
-    this.judge = new Judge(this.lender, setting.givesTokensTwice, () => this.device.now);
+    const habits = { ...setting, instalments: INSTALMENTS[setting.next] };
+    const options = {
+      ...{ habits, hasOthers: setting.hasOthers },
+      ...{ lag: this.mutualDelay(), now: () => this.device.now },
+    };
+    this.loans = ['9', '8'].map((orderId) => new Loan(orderId, options));
+    Object.assign(this.device, { lag: setting.lag, disk: setting.disk });
     this.device.install();
     this.setOwner(ANA.userId);
     this.tabs = [this.open(), this.open()];
+  }
+
+  /** With locks and IndexedDB a tab that has the lock knows what the tab before it did. */
+  private mutualDelay(): number {
+    const { hasLocks, hasDisk, lag } = this.setting;
+    return hasLocks && hasDisk ? 0 : lag;
+  }
+
+  get faults(): readonly string[] {
+    return this.loans.flatMap(({ judge }) => judge.faults);
+  }
+
+  private loanOf(orderId: string): Loan {
+    return this.loans.find((loan) => loan.order.orderId === orderId) ?? this.loans[0]!;
   }
 
   private setOwner(userId: string): void {
@@ -50,20 +70,41 @@ export class World {
 
   launch(isAnothers: boolean): void {
     if (this.device.isFull) return;
-    this.judge.isAnothers = isAnothers;
+    this.loans.forEach(({ judge }) => Object.assign(judge, { isAnothers }));
     this.setOwner(isAnothers ? 'bruno' : ANA.userId);
   }
 
   open(): Tab {
-    const answer = (tab: Tab, url: string, init: RequestInit) => this.answer(tab, url, init);
-    return new Tab(this.device, answer, this.setting.hasLocks, (tab, id) =>
-      this.judge.booked(tab, id),
-    );
+    const opened = { lender: this.loans[0]!.lender.now, device: this.device.now };
+    const listener = {
+      network: this.network.answer,
+      onChange: (...[tab, subject, before, action]: Parameters<Loan['changed']>) => {
+        const loan = this.loanOf(subjectId(subject));
+        loan.changed(tab, subject, before, action, this.device.isFull);
+      },
+    };
+    return new Tab(this.device, listener, this.setting, opened);
   }
 
   reopen(place: number): void {
-    this.tabs[place]?.kill();
+    this.close(this.tabs[place]!);
     this.tabs[place] = this.open();
+  }
+
+  private close(tab: Tab): void {
+    tab.kill();
+    this.loans.forEach((loan) => loan.forget(tab));
+  }
+
+  /** The system ends the browser, with all that `localStorage` has not written to the disk yet. */
+  die(): void {
+    if (!this.setting.hasDisk || this.device.isFull) return;
+    this.tabs.forEach((tab) => this.close(tab));
+    this.device.die();
+    this.loans.forEach(({ judge }) => judge.die());
+    // The app that starts again names its borrower.
+    this.launch(this.loans.some(({ judge }) => judge.isAnothers));
+    this.tabs = this.tabs.map(() => this.open());
   }
 
   /** Freezes or resumes the page. */
@@ -76,184 +117,54 @@ export class World {
   async pass(ms: number): Promise<void> {
     this.latest = Math.max(this.latest, this.device.now);
     await this.device.pass(ms);
+    this.tabs.forEach((tab) =>
+      this.loans.forEach(({ order, judge }) => {
+        const there = tab.isFrozen ? undefined : paymentThere(tab.account(order));
+        if (there) judge.named(there);
+      }),
+    );
   }
 
   setFull(isFull: boolean): void {
     this.device.isFull = isFull;
-    this.judge.setFull(isFull);
-  }
-
-  // The network.
-
-  private answer(tab: Tab, url: string, { body, signal, headers }: RequestInit): Promise<Response> {
-    if (!tab.isAlive) return never;
-    const alias = url.split('?')[0]?.split('/').at(-1) ?? '';
-    return new Promise((resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-      const respond = (answer: object, status = 200, end = Infinity) => {
-        const text = JSON.stringify(answer).slice(0, end);
-        const response = { status, text: () => Promise.resolve(text) } as Response;
-        if (tab.isAlive) tab.receive(() => resolve(response));
-      };
-      const isRead = !/commit|confirm$|huichao/.test(alias) || alias.startsWith('loan-');
-      if (isRead) this.read(tab, alias, respond);
-      else {
-        const write = this.writeOf(alias, body);
-        this.judge.intent(write, new Headers(headers).get(INTENT_HEADER) ?? '');
-        this.write(tab, write, respond, (reason) => tab.receive(() => reject(reason)));
-      }
-    });
-  }
-
-  private read(tab: Tab, alias: string, respond: (answer: object) => void): void {
-    const at = this.device.now;
-    this.device.after(this.slow.includes(alias) ? 40_000 : LATENCY_MS, () => {
-      if (this.isDown) {
-        respond({ code: '9', message: 'down' });
-        return;
-      }
-      const { status, amount } = this.lender.owed();
-      if (alias === 'loan-details') tab.read.status.push({ at, is: status });
-      if (alias === 'loan-play-detail') tab.read.amount.push({ at, is: amount });
-      respond(this.lender.read(alias));
-    });
-  }
-
-  private writeOf(alias: string, body: unknown): Write {
-    const fields = JSON.parse(String(body)) as Write['body'];
-    const token = fields.repayToken ?? fields.repaymentRecordId ?? '';
-    return { alias, body: fields, token, at: this.lender.now };
-  }
-
-  private write(
-    tab: Tab,
-    write: Write,
-    respond: (answer: object, status?: number, end?: number) => void,
-    reject: (reason: Error) => void,
-  ): void {
-    this.left += 1;
-    this.judge.write(tab, write);
-    const { lender } = this;
-    const fates: Record<Fate, () => void> = {
-      answered: () => respond(lender.process(write)),
-      refused: () => respond({ code: '900', message: 'no' }),
-      lost: () => reject(new TypeError('lost')),
-      unanswered: () => lender.process(write),
-      cut: () => respond(lender.process(write), 200, 5),
-      failed: () => respond(lender.process(write), 500),
-      held: () => lender.line.push({ write, arrive: () => respond(lender.process(write)) }),
-      late: () => {
-        const answer = lender.process(write);
-        lender.late.push(() => respond(answer));
-      },
-    };
-    const { fate } = tab;
-    this.device.after(LATENCY_MS, fates[fate]);
-    if (fate === 'held') return;
-    // In transit until it arrives.
-    lender.line.push({ write, arrive: () => undefined });
-    this.device.after(LATENCY_MS, () => {
-      const place = lender.line.findIndex((one) => one.write === write);
-      if (place >= 0) lender.line.splice(place, 1);
-    });
-  }
-
-  // The borrower.
-
-  async pay(tab: Tab, { amount, card, insists, fate }: PayingBorrower): Promise<void> {
-    const outcome = await tab.pay(amount, card, false, fate);
-    if (!this.hears(outcome) || !insists) return;
-    await tab.pay(amount, card, true, fate);
-  }
-
-  async payOnline(
-    tab: Tab,
-    borrower: PayingBorrower & { readonly isPaid: boolean },
-  ): Promise<void> {
-    const { amount, insists, fate, isPaid } = borrower;
-    const leave = () => {
-      this.judge.open(tab);
-      if (!isPaid || !this.setting.hasOthers) return;
-      this.lender.pay('online', BigInt(amount), `E${this.left}`);
-      this.judge.isMixed = true;
-    };
-    const outcome = await tab.payOnline(amount, false, fate, leave);
-    if (!this.hears(outcome) || !insists) return;
-    await tab.payOnline(amount, true, fate, leave);
-  }
-
-  /** The borrower reads which payment is not booked, and has then acknowledged it. */
-  private hears(outcome: Awaited<ReturnType<Tab['pay']>>): boolean {
-    if (outcome?.ended !== 'blocked' || outcome.reason.because !== 'notBooked') return false;
-    const { sent } = outcome.reason.last;
-    if (sent.kind === 'card') this.judge.known.add(String(sent.token));
-    return true;
-  }
-
-  async check(tab: Tab): Promise<void> {
-    await tab.check();
-    const { open } = tab.account;
-    if (open?.state === 'undone') this.judge.saidUndone.add(String(open.sent.token));
-  }
-
-  /** The borrower settles by hand where the screen allows it. */
-  byHand(tab: Tab): void {
-    const { open } = tab.account;
-    if (!open) return;
-    tab.settleByHand(open.sent.id);
-    if (tab.account.open || open.sent.kind !== 'card') return;
-    this.judge.known.add(String(open.sent.token));
-  }
-
-  /** The borrower denies an online payment, unless it was paid. */
-  notThere(tab: Tab): void {
-    const isPaid = this.lender.payments.some(({ by, isBooked }) => by === 'online' && !isBooked);
-    const { elsewhere } = tab.account;
-    if (!elsewhere || isPaid) return;
-    tab.notPaidThere(elsewhere.id);
-    this.judge.notPaidThere();
-  }
-
-  payInShop(amount: bigint): void {
-    const { status, amount: owed } = this.lender.owed();
-    if (status === '200' || !this.setting.hasOthers) return;
-    this.lender.pay('shop', amount < owed ? amount : owed, 'shop');
-    this.judge.isMixed = true;
+    this.loans.forEach(({ judge }) => Object.assign(judge, { isFull }));
   }
 
   /** Whether the borrower can pay again a day later in two steps. It must be possible after every history. */
   async canGoOn(): Promise<boolean> {
     this.setFull(false);
     this.launch(false);
-    Object.assign(this, { slow: [], isDown: false });
-    this.lender.status = '';
-    this.tabs.forEach((tab) => tab.kill());
+    Object.assign(this.network, { slow: [], isDown: false });
+    this.tabs.forEach((tab) => this.close(tab));
     // From the latest time that the device's clock has shown.
     const behind = Math.max(0, this.latest - this.device.now);
     await this.pass(25 * 60 * MINUTE_MS + behind);
-    this.lender.book();
+    this.loans.forEach((loan) => loan.end());
     const tab = this.open();
     await this.pass(2 * MINUTE_MS);
-    const checked = tab.check();
+    const results: boolean[] = [];
+    for (const loan of this.loans) results.push(await this.canPay(loan, tab));
+    return results.every(Boolean);
+  }
+
+  private async canPay(loan: Loan, tab: Tab): Promise<boolean> {
+    const checked = tab.check(loan.order);
     await this.pass(1_000);
     await checked;
-    this.byHand(tab);
-    this.notThere(tab);
+    loan.byHand(tab);
+    loan.notThere(tab);
     await this.pass(1_000);
-    const before = this.left;
-    const again = () => this.pay(tab, { amount: '1', card: 0, insists: true, fate: 'answered' });
+    const before = loan.left;
+    const paying = { amount: '1', card: 0, insists: true, fate: 'answered' as Fate };
     for (let taps = 0; taps < 2; taps += 1) {
-      const paying = again();
+      void tab.openWays(loan.order, '1', null);
       await this.pass(1_000);
-      await paying;
+      const paid = loan.pay(tab, paying);
+      await this.pass(1_000);
+      await paid;
     }
-    return this.left > before || this.lender.owed().status === '200';
+    return loan.left > before || loan.lender.owed().status === '200';
   }
 }
 
-export interface PayingBorrower {
-  readonly amount: string;
-  readonly card: number;
-  readonly insists: boolean;
-  readonly fate: Fate;
-}
+const subjectId = (subject: Subject) => subject.split(' ')[1] ?? '';
