@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import type { Lender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { confirmLoan } from '../../../src/domain/money/confirmations/confirmLoan';
 import type { Account } from '../../../src/domain/money/ledger/intent';
@@ -170,6 +171,39 @@ describe('nothing leaves before the disk has it', () => {
     write();
     await confirming;
     expect(received(lender, 'loanDetailPush')).toHaveLength(1);
+  });
+});
+
+describe('what happens while the disk writes stops a payment', () => {
+  /** Pays, and lets something happen after the payment is recorded and before the disk has it. */
+  async function payWhile(happens: (lender: Lender) => unknown) {
+    const phone = disk();
+    const { pay, account, lender } = await tabOn(phone);
+    let write = (): void => undefined;
+    phone.writes.mockImplementationOnce(() => {
+      write = phone.slow();
+    });
+    const paying = pay();
+    await waitFor(() => expect(account().open).toMatchObject({ state: 'sending' }));
+    await happens(lender);
+    write();
+    const result = await paying;
+    expect(received(lender, 'repaymentCommit')).toEqual([]);
+    return { result, account: account() };
+  }
+
+  it('another borrower is launched', async () => {
+    const { result } = await payWhile((lender) => openStores({ lender, borrower: 'newLoan' }));
+    expect(result).toMatchObject({ ended: 'blocked' });
+  });
+
+  it('the phone sleeps until the reading is too old: the borrower can pay again', async () => {
+    const { result, account } = await payWhile(() => {
+      const now = Date.now() + 61_000;
+      jest.spyOn(Date, 'now').mockImplementation(() => now);
+    });
+    expect(result).toMatchObject({ ended: 'blocked', reason: { because: 'unreadable' } });
+    expect(account.open).toBeNull();
   });
 });
 

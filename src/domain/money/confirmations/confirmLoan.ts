@@ -11,6 +11,7 @@ import {
   checkResultOf,
   contextOf,
   type Finding,
+  isOpen,
   isOutdated,
   readUncached,
   resultOf,
@@ -36,7 +37,7 @@ export interface ConfirmationRequest extends Offered {
 /** Confirms a loan once, also across a reload or a closed tab. */
 export const confirmLoan = (request: ConfirmationRequest) =>
   withLock(productSubject(request.productId), async (context) => {
-    const { dispatch, subject, account, recorded } = context;
+    const { dispatch, subject, account, mayLeave } = context;
     const { productId, amount, periods, termUnit, isSecondReading, onLeaving } = request;
     const figures = { amount, periods, termUnit };
     const reason = confirmationBlockReason(account(), request, Date.now());
@@ -45,8 +46,7 @@ export const confirmLoan = (request: ConfirmationRequest) =>
     const id = newIntentId();
     const sent = { id, leftAt: Date.now(), ...figures, isSecondReading };
     dispatch(step(subject, 'sent', { sent: { kind: 'confirmation', ...sent } }));
-    await recorded();
-    if (account().open?.sent.id !== id) return blocked({ because: 'oneAtATime' });
+    if (!(await mayLeave(isOpen(id)))) return blocked({ because: 'oneAtATime' });
     onLeaving();
     const parameters = { ...figures, productId: productId || undefined, intentId: id };
     const { error } = await dispatch(

@@ -57,13 +57,27 @@ export const contextOf = (
   subject: Subject,
   dispatch: AppDispatch,
   getState: () => RootState,
-  { durable }: Extra,
-) => ({
-  ...{ subject, dispatch, getState },
-  /** Resolves when the ledger's changes outlive the browser. A request that moves money leaves afterwards. */
-  recorded: durable.settled,
-  account: () => selectAccount(getState(), subject),
-});
+  { durable, storage }: Extra,
+) => {
+  const account = () => selectAccount(getState(), subject);
+  return {
+    ...{ subject, dispatch, getState, account },
+    /**
+     * Waits until the ledger's changes outlive the browser: a request that moves money leaves afterwards. False where it must
+     * not leave: meanwhile another tab replaced what is sent, or another borrower was launched.
+     */
+    mayLeave: async (isThere: (now: Account) => boolean) => {
+      await durable.settled();
+      return storage.isOurs() && isThere(account());
+    },
+  };
+};
+
+/** Whether the account's open intent is this one. */
+export const isOpen =
+  (id: string) =>
+  ({ open }: Account): boolean =>
+    open?.sent.id === id;
 
 export type MoneyContext = ReturnType<typeof contextOf>;
 

@@ -11,6 +11,7 @@ import {
 } from '../ledger/intent';
 import {
   blocked,
+  isOpen,
   type MoneyContext,
   type MoneyResult,
   readUncached,
@@ -19,7 +20,7 @@ import {
   withLock,
 } from '../ledger/sending';
 import { step } from '../ledger/slice';
-import { checkPayable } from './payable';
+import { checkPayable, isCurrent, type OrderSnapshot, tooOld } from './payable';
 import { type BankCard, paymentApi } from './paymentApi';
 import { missing, readOrder, readToSend } from './readOrder';
 
@@ -77,8 +78,8 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
       ...{ ...paid, token, owed: judged.owed },
     };
     dispatch(step(subject, 'sent', { sent }));
-    await context.recorded();
-    if (context.account().open?.sent.id !== id) return blocked({ because: 'oneAtATime' });
+    const stopped = await stoppedMeanwhile(context, id, read);
+    if (stopped) return stopped;
     return sendCommit(context, sent, { orderId, card, sendMsg: 0 });
   });
 
@@ -97,12 +98,12 @@ async function resend(context: MoneyContext, shown: ShownPayment, card: BankCard
       : undefined,
   );
   if ('ended' in ready) return ready;
-  const { sent, owed } = ready;
+  const { sent, owed, read } = ready;
   context.dispatch(step(context.subject, 'resent', { id: sent.id, owed }));
   const now = context.account().open?.sent;
   if (now?.kind !== 'card' || now.owed !== owed) return over;
-  await context.recorded();
-  if (context.account().open?.sent.id !== sent.id) return over;
+  const stopped = await stoppedMeanwhile(context, sent.id, read);
+  if (stopped) return stopped;
   return sendCommit(context, sent, { orderId: shown.orderId, card, sendMsg: 1 });
 }
 
@@ -113,11 +114,12 @@ export const enterCode = (shown: ShownPayment, verifyCode: string) =>
       open.state === 'waitsForCode' ? open.sent : undefined,
     );
     if ('ended' in ready) return ready;
-    const { sent, owed } = ready;
+    const { sent, owed, read } = ready;
     context.dispatch(step(context.subject, 'codeEntered', { id: sent.id, owed }));
-    await context.recorded();
+    const stopped = await stoppedMeanwhile(context, sent.id, read);
+    if (stopped) return stopped;
     const { open } = context.account();
-    if (open?.state !== 'sendingCode' || open.sent.id !== sent.id) return over;
+    if (open?.state !== 'sendingCode') return over;
     const entered = { orderId: shown.orderId, verifyCode, repaymentRecordId: open.code.record };
     const { error } = await context.dispatch(
       repaymentConfirm.initiate({ ...entered, intentId: intentIdOf(sent) }, { track: false }),
@@ -125,12 +127,18 @@ export const enterCode = (shown: ShownPayment, verifyCode: string) =>
     return resultOf(context, sent.id, error);
   });
 
+interface ReadyPayment {
+  readonly sent: SentPayment;
+  readonly owed: OwedThen;
+  readonly read: OrderSnapshot;
+}
+
 /** Reads the debt and checks whether the open payment may continue. A payment that the debt no longer allows ends. */
 async function readyToGoOn(
   context: MoneyContext,
   { productId, orderId, id }: ShownPayment,
   paymentOf: (open: OpenIntent) => SentPayment | undefined,
-): Promise<{ readonly sent: SentPayment; readonly owed: OwedThen } | MoneyResult> {
+): Promise<ReadyPayment | MoneyResult> {
   const shown = () => {
     const { open } = context.account();
     return open && open.sent.id === id ? paymentOf(open) : undefined;
@@ -144,11 +152,26 @@ async function readyToGoOn(
     // The payment is checked by this reading alone, and its commit took the second step.
     ...{ readAt: read.startedAt, isSecondStep: true, now: Date.now() },
   });
-  if ('owed' in judged) return { sent, owed: judged.owed };
+  if ('owed' in judged) return { sent, owed: judged.owed, read };
   if (['moreThanOwed', 'notRepayable'].includes(judged.reason.because)) {
     context.dispatch(step(context.subject, 'overtaken', { id: sent.id }));
   }
   return blocked(judged.reason);
+}
+
+/**
+ * Waits until a payment's step is on the disk. Returns why its request must not leave afterwards: the payment was replaced, or
+ * the reading has become too old while the phone slept.
+ */
+async function stoppedMeanwhile(
+  context: MoneyContext,
+  id: string,
+  { startedAt }: OrderSnapshot,
+): Promise<MoneyResult | undefined> {
+  if (!(await context.mayLeave(isOpen(id)))) return blocked({ because: 'oneAtATime' });
+  if (isCurrent(context.account(), startedAt, Date.now())) return undefined;
+  context.dispatch(step(context.subject, 'refused', { id }));
+  return tooOld;
 }
 
 interface Commit {

@@ -4,7 +4,7 @@ import { orderSubject } from '../ledger/intent';
 import { blocked, withLock } from '../ledger/sending';
 import { step } from '../ledger/slice';
 import type { PaymentRequest } from './cardPayment';
-import { checkPayable } from './payable';
+import { checkPayable, isCurrent, tooOld } from './payable';
 import { paymentApi } from './paymentApi';
 import { readToSend } from './readOrder';
 
@@ -24,7 +24,7 @@ export const payOnline = (
   { userId, isWanted, leave }: OnlinePaymentOptions,
 ) =>
   withLock(orderSubject(request.orderId), async (context) => {
-    const { dispatch, getState, subject, account, recorded } = context;
+    const { dispatch, getState, subject, account, mayLeave } = context;
     const { productId, orderId, amount } = request;
     const read = await readToSend(context, { productId, orderId });
     const judged = checkPayable({
@@ -39,8 +39,12 @@ export const payOnline = (
     const opened = { id, leftAt: Date.now(), amount, owed: judged.owed };
     // Recorded before the request is sent: a page that dies meanwhile cannot record it.
     dispatch(step(subject, 'openedElsewhere', { opened }));
-    await recorded();
-    if (account().elsewhere?.id !== id) return blocked({ because: 'oneAtATime' });
+    const isThere = await mayLeave(({ elsewhere }) => elsewhere?.id === id);
+    if (!isThere) return blocked({ because: 'oneAtATime' });
+    if (!isCurrent(account(), read.startedAt, Date.now())) {
+      dispatch(step(subject, 'notPaidElsewhere', { id }));
+      return tooOld;
+    }
     const parameters = { userId, orderId, amount: Number(amount), intentId: id };
     const { data, error } = await dispatch(
       repaymentHuichao.initiate(parameters, { fixedCacheKey }),

@@ -2,7 +2,7 @@ import type { ApiFailure } from '../../../platform/api/failures';
 import { CALL_TIMEOUT_MS } from '../../../platform/api/transport';
 import { type Account, isPending, type Owed, type OwedThen, underTokenOf } from '../ledger/intent';
 import { isRecent } from '../ledger/rules';
-import { type BlockReason, isOutdated } from '../ledger/sending';
+import { blocked, type BlockReason, isOutdated } from '../ledger/sending';
 import { isPaid, isRepayable, isStillShown, type ServerState } from './evidence';
 
 /** A reading of an order before a sending. */
@@ -50,6 +50,9 @@ export function bookedBy(
 /** Whether a reading is new enough for a sending: a minute old at most, and nothing was settled since. */
 export const isCurrent = (account: Account, startedAt: number, now: number): boolean =>
   !isOutdated(account, startedAt, now) && now - startedAt <= CALL_TIMEOUT_MS;
+
+/** The result where a reading has become too old before its sending could leave. */
+export const tooOld = blocked({ because: 'unreadable', failure: undefined });
 
 /** The last payment while the lender still shows the debt before it; for a day, if the debt changed for another reason. */
 function notBookedYet({ settled }: Account, owed: Owed, now: number) {

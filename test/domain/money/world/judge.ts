@@ -222,11 +222,11 @@ export class Judge {
    */
   private reading({ read }: Tab, amount: bigint): void {
     const { lender, device: now } = this.moment();
-    // Until it leaves it can wait a second for the disk, and the clock can be set on.
+    // The clock can be set on.
     const isFresh = ({ at, began, order }: { at: number; began: number; order: string }) =>
       order === this.options.lender.name &&
       at <= now &&
-      Math.min(now - at, lender - began) <= MINUTE_MS + 1_000;
+      Math.min(now - at, lender - began) <= MINUTE_MS;
     const status = read.status.filter(isFresh).at(-1);
     const owed = read.amount.filter(isFresh).at(-1);
     if (!status || !owed) this.faults.push('left unread');
