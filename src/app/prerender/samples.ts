@@ -120,8 +120,8 @@ export const samples: Readonly<Record<AskingName, Sample>> = {
   // Only the app shows a contact in another form, without its action.
   service: {
     drawn: {
-      va: { text: '525555550101', format: 'telephone' },
-      phone: { text: '525555550100', format: 'chat' },
+      va: { text: '525555550101', format: 'number' },
+      phone: { text: '525555550100', format: 'number' },
       email: { text: 'a@b.example', format: 'mail' },
     },
   },
