@@ -84,6 +84,19 @@ it('a tab that takes the lock knows what another one wrote, though `localStorage
   expect(received(lender, 'repaymentCommit')).toEqual([]);
 });
 
+it('a check takes back nothing that another tab settled a moment ago', async () => {
+  const phone = disk();
+  const { subject, account, check, store } = await tabOn(phone);
+  await phone.settled();
+  store.dispatch(step(subject, 'sent', { sent: payment() }));
+  store.dispatch(step(subject, 'answerLost', { id: payment().id }));
+  // `localStorage` of this tab does not show it yet.
+  phone.entries.set(subject, lost({ settledAt: THEN }, 9));
+  await check();
+  expect(account()).toMatchObject({ open: null, settledAt: THEN });
+  expect(phone.entries.get(subject)).toMatchObject({ settledAt: THEN });
+});
+
 it('a tab keeps the lock until the disk has what it wrote', async () => {
   const phone = disk();
   const lender = fixedClockLender();

@@ -76,8 +76,8 @@ export const checkConfirmation =
   (productId: string): AppThunk<Promise<CheckResult>> =>
   async (dispatch, getState, extra) => {
     const context = contextOf(productSubject(productId), dispatch, getState, extra);
-    const { subject, account } = context;
-    dispatch(step(subject, 'timePassed', {}));
+    const { subject, account, update } = context;
+    await update();
     const { open } = account();
     if (open?.sent.kind !== 'confirmation') return checkResultOf(context, 'unclear');
     const { sent } = open;

@@ -62,6 +62,11 @@ export const contextOf = (
   const account = () => selectAccount(getState(), subject);
   return {
     ...{ subject, dispatch, getState, account },
+    /** Brings the account up to date: without it, it can lack what a killed browser, or another tab a moment ago, wrote. */
+    update: async () => {
+      await durable.refresh();
+      dispatch(step(subject, 'timePassed', {}));
+    },
     /**
      * Waits until the ledger's changes outlive the browser: a request that moves money leaves afterwards. False where it must
      * not leave: meanwhile another tab replaced what is sent, or another borrower was launched.
@@ -97,9 +102,7 @@ export const withLock =
     try {
       if (!release) return blocked({ because: 'otherTab' });
       const context = contextOf(subject, dispatch, getState, extra);
-      // Until then the ledger can lack what a killed browser, or the last tab with the lock, has sent.
-      await extra.durable.refresh();
-      dispatch(step(subject, 'timePassed', {}));
+      await context.update();
       return await work(context);
     } finally {
       if (release) await extra.durable.settled();

@@ -13,8 +13,8 @@ export const checkPayment =
   (key: OrderKey & { readonly orderId: string }): AppThunk<Promise<CheckResult>> =>
   async (dispatch, getState, extra) => {
     const context = contextOf(orderSubject(key.orderId), dispatch, getState, extra);
-    const { subject, account } = context;
-    dispatch(step(subject, 'timePassed', {}));
+    const { subject, account, update } = context;
+    await update();
     const { open: sending } = account();
     // The tab that sent the payment may have been reloaded a moment ago. `storeLedger` detects that within this wait.
     if (sending && isBeingSent(sending))

@@ -50,7 +50,11 @@ export class Judge {
   readonly saidUndone = new Set<string>();
   /** The tokens of payments for which the app took the booking of one that it cannot know, from a shop. */
   private readonly mistaken = new Set<string>();
-  private readonly saidBooked = new Map<string, Set<Tab>>();
+  /** Who reported an intent as booked. `isKept`: the storage could tell every tab. */
+  private readonly saidBooked = new Map<
+    string,
+    { readonly tabs: Set<Tab>; readonly isKept: boolean }
+  >();
   /** The intent's id by token. */
   private readonly intents = new Map<string, string>();
   /** The sent writes by token: a lender can give the same token twice. */
@@ -137,7 +141,9 @@ export class Judge {
     const isOther =
       held && (String(held.amount) !== amount || (held.couponId ?? null) !== couponId);
     const sent = this.leftBy.get(String(token)) ?? [];
-    const isHidden = sent.some((deed) => deed.isUnkept || this.isReplaced(deed));
+    const isHidden = sent.some(
+      (deed) => deed.isUnkept || this.isReplaced(deed) || this.age(deed.at) >= DAY_MS,
+    );
     if (isOther && !isHidden) this.faults.push('named another payment');
   }
 
@@ -183,7 +189,9 @@ export class Judge {
   /** An online payment leaves in two steps, if the only payment was found undone and its booking can be seen. */
   private doubted(tab: Tab): void {
     const [only, ...more] = this.options.lender.payments;
-    if (!only?.isBooked || more.length > 0 || !this.saidUndone.has(only.token)) return;
+    if (!only || more.length > 0 || !this.saidUndone.has(only.token)) return;
+    // Only a reading that began after the booking can show it.
+    if (only.bookedAt > (tab.read.amount.at(-1)?.began ?? 0)) return;
     const sent = this.leftBy.get(only.token) ?? [];
     const isKnown = this.known.has(only.token) || [...this.saidBooked.keys()].length > 1;
     if (isKnown || !sent.every((deed) => this.canKnow(tab, deed))) return;
@@ -237,9 +245,10 @@ export class Judge {
   /** A tab must not report more payments as booked than the lender has booked. `token`: of a card payment. */
   booked(tab: Tab, id: string, token: string | undefined): void {
     const { payments, bookings } = this.options.lender;
-    this.saidBooked.set(id, (this.saidBooked.get(id) ?? new Set()).add(tab));
-    const isForgetful = this.isFull || this.apart.length > 0;
-    const said = [...this.saidBooked.values()].filter((tabs) => !isForgetful || tabs.has(tab));
+    const before = this.saidBooked.get(id);
+    const isKept = (before?.isKept ?? false) || !(this.isFull || this.apart.length > 0);
+    this.saidBooked.set(id, { tabs: (before?.tabs ?? new Set()).add(tab), isKept });
+    const said = [...this.saidBooked.values()].filter((one) => one.isKept || one.tabs.has(tab));
     const isAllPaid = this.options.lender.owed().status === '200';
     if (said.length > bookings && !isAllPaid) {
       this.faults.push('said to be booked without a booking');

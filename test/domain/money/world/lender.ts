@@ -26,6 +26,8 @@ interface Payment {
   readonly at: number;
   readonly by: 'card' | 'online' | 'shop';
   isBooked: boolean;
+  /** By the lender's clock. */
+  bookedAt: number;
 }
 
 export interface Write {
@@ -162,7 +164,7 @@ export class Lender {
   }
 
   pay(by: Payment['by'], amount: bigint, token: string, at = this.now): void {
-    this.payments.push({ token, amount, at, by, isBooked: false });
+    this.payments.push({ token, amount, at, by, isBooked: false, bookedAt: Infinity });
   }
 
   /** The payment that waits for its code under a token. */
@@ -184,18 +186,19 @@ export class Lender {
     this.payments
       .filter(({ isBooked }) => !isBooked)
       .slice(from, from + count)
-      .forEach((one) => {
-        one.isBooked = true;
-      });
+      .forEach((one) => this.bookOne(one));
+  }
+
+  private bookOne(one: Payment): void {
+    if (one.isBooked) return;
+    Object.assign(one, { isBooked: true, bookedAt: this.now });
   }
 
   /** Advances the lender's clock. Books old payments, and drops old writes. */
   pass(ms: number): void {
     this.now += ms;
     const isOld = ({ at }: { readonly at: number }) => this.now - at >= LATEST_MS;
-    this.payments.filter(isOld).forEach((one) => {
-      one.isBooked = true;
-    });
+    this.payments.filter(isOld).forEach((one) => this.bookOne(one));
     const there = this.line.filter(({ write }) => !isOld(write));
     this.line.splice(0, Infinity, ...there);
   }
