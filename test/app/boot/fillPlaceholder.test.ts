@@ -120,7 +120,7 @@ it('shows nothing in place of a value that may be missing', () => {
 });
 
 it('leaves the answer to the app where its format does not show a value', () => {
-  expect(fill(`<p>${slot('phone telephone')}</p>`, { phone: '0' }).fits).toBe(false);
+  expect(fill(`<p>${slot('phone number')}</p>`, { phone: '0' }).fits).toBe(false);
 });
 
 it('removes a part whose conditions the answer does not meet', () => {
