@@ -15,7 +15,9 @@ module.exports = {
   // Jest's default leaves one of two cores idle.
   maxWorkers: '100%',
   // ES modules only, or in a syntax that Node 20 does not require().
-  transformIgnorePatterns: ['/node_modules/(?!(.*/)?(uqr|virtua|@redux-devtools|nanoid|uuid)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(.*/)?(uqr|virtua|@redux-devtools|nanoid|uuid|syllable)/)',
+  ],
   // As webpack defines them for a build.
   globals: {
     __RELEASE__: 'test',

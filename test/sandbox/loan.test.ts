@@ -5,13 +5,18 @@ import type { BorrowerName, Lender } from '../../sandbox/index';
 import { createLender } from '../../sandbox/index';
 
 const DAY_MS = 86_400_000;
+const OFFER = { amount: '500000', periods: '112', termUnit: 'D' };
 
 describe('a borrower confirms a loan', () => {
-  const { lender, call, launch } = open('newLoan');
-  const push = { amount: '500000', periods: '112', termUnit: 'D', productId: launch.productId };
+  const opened = () => {
+    const { lender, call, launch } = open('newLoan');
+    const { productId = '', orderId = '' } = launch;
+    return { lender, call, launch, push: { ...OFFER, productId }, order: { productId, orderId } };
+  };
 
   it('has a plan with a correct sum, a coupon and an agreement', async () => {
-    const { data } = await call('loanDetailConfirm', { productId: launch.productId });
+    const { call, order } = opened();
+    const { data } = await call('loanDetailConfirm', { productId: order.productId });
     const plan = data.repay_plans as { amount: number }[];
     const total = plan.reduce((sum, { amount }) => sum + amount, 0);
     expect(data).toMatchObject({ amount: 500_000, periods: 112, couNum: 20_000, isNeedPop: 0 });
@@ -27,23 +32,27 @@ describe('a borrower confirms a loan', () => {
     ['a product of another borrower', { productId: '1' }, '1004'],
     ['an unknown field', { extra: '1' }, '1001'],
   ])('refuses %s', async (_case, wrong, code) => {
+    const { call, push } = opened();
     const answer = await call('loanDetailPush', { ...push, ...wrong });
     expect(answer).toMatchObject({ success: false, code, data: null });
   });
 
   it('makes one order, and refuses a second confirmation', async () => {
+    const { lender, call, push, order } = opened();
     const first = await call('loanDetailPush', push);
     const again = await call('loanDetailPush', push);
-    const { productId, orderId } = launch;
+    const { productId, orderId } = order;
     expect(first.data.lendDetailsUrl).toBe(`/loanDetail?productId=${productId}&orderId=${orderId}`);
     expect(again).toMatchObject({ success: false, code: '1004' });
-    expect(lender.accepted).toMatchObject([{ kind: 'confirmation', productId, orderId }]);
+    expect(lender.accepted).toMatchObject([{ kind: 'confirmation', ...order }]);
     const { data } = await call('problemInit');
     expect(data.orderList).toHaveLength(1);
   });
 
   it('has no further offer, and disburses within a day', async () => {
-    const answer = await call('loanDetailConfirm', { productId: launch.productId });
+    const { lender, call, launch, push, order } = opened();
+    await call('loanDetailPush', push);
+    const answer = await call('loanDetailConfirm', { productId: order.productId });
     expect(answer).toMatchObject({ success: false, code: '1004' });
     expect(await statusOf(call, launch)).toBe('151');
     lender.clock.advance(DAY_MS);

@@ -51,7 +51,7 @@ export const siteMeta: Readonly<Record<SitePage, PageMeta>> = {
       comment: 'Title and link: the general terms of all loans.',
     }),
     description: msg({
-      message: `The period loan agreement of {name}: term, costs, penalties, early repayment.`,
+      message: `The period loan agreement of {name}: term, costs, late fees, early payment.`,
       comment: 'For search engines. Early repayment: before the due date.',
     }),
     isListed: true,

@@ -88,7 +88,10 @@ export const noDurableStorage: DurableStorage = {
 };
 
 const soon = <Result>(result: Promise<Result>): Promise<Result | undefined> =>
-  Promise.race([result, new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, LONGEST_WAIT_MS, undefined);
+    result.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 
 const failed = () => new Error('IndexedDB failed');
 

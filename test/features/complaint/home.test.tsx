@@ -98,7 +98,7 @@ describe('complaint home', () => {
     const lender = createLender();
     lender.fault('problemInit', { kind: 'patch', data: { orderDetail: '', orderList: null } });
     const { user } = await renderScreen('/complaint', { borrower: 'complainant', lender });
-    expect(await screen.findByText(/No hay ningún préstamo elegido/)).toBeVisible();
+    expect(await screen.findByText(/Aún no eligió un préstamo/)).toBeVisible();
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
     await user.click(await type('Cobranza'));
     expect(await screen.findByText(UNSUPPORTED)).toBeVisible();

@@ -139,15 +139,17 @@ describe('a confirmation of unknown outcome', () => {
     expect(screen.getByText('No sabemos si su préstamo fue confirmado')).toBeVisible();
     expect(await submit()).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
-    expect(await screen.findByText(/El estado todavía no está claro/)).toBeVisible();
+    expect(await screen.findByText(/Todavía no lo sabemos/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'No se confirmó' })).not.toBeInTheDocument();
 
     letPass(120_000);
     await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
     await user.click(await screen.findByRole('button', { name: 'No se confirmó' }));
-    expect(screen.getByText(/sería un segundo préstamo/)).toBeVisible();
+    expect(screen.getByText(/recibir un segundo préstamo/)).toBeVisible();
     expect(await submit()).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Estoy seguro: desbloquear' }));
+    await user.click(
+      screen.getByRole('button', { name: 'Es correcto. Quiero intentarlo de nuevo' }),
+    );
     await waitFor(async () => expect(await submit()).toBeEnabled());
     expect(received(lender, 'loanDetailPush')).toHaveLength(1);
   });
@@ -167,7 +169,7 @@ describe('a confirmation of unknown outcome', () => {
       await user.click(check);
       await waitFor(() => expect(check).not.toHaveAttribute('aria-busy', 'true'));
     }
-    expect(screen.getByText(/El estado todavía no está claro/)).toBeVisible();
+    expect(screen.getByText(/Todavía no lo sabemos/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'No se confirmó' })).not.toBeInTheDocument();
     expect(received(lender, 'loanDetailPush')).toHaveLength(1);
   });
@@ -179,13 +181,13 @@ describe('a second confirmation of unknown outcome', () => {
     await unlock({ user });
     // The figures are older than the unlocking: they are read again first.
     await user.click(await submit());
-    await screen.findByText(/ley(ó|eron) de nuevo/);
+    await screen.findByText(/Cargamos esta página de nuevo/);
     await user.click(await submit());
     await screen.findByText('No sabemos si su préstamo fue confirmado');
     expect(received(lender, 'loanDetailPush')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'No se confirmó' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
-    await screen.findByText(/El estado todavía no está claro/);
+    await screen.findByText(/Todavía no lo sabemos/);
     expect(screen.queryByRole('button', { name: 'No se confirmó' })).not.toBeInTheDocument();
   });
 });
@@ -203,23 +205,23 @@ describe('a confirmation that is unknown for 24 hours', () => {
     lender.fault('loanDetailConfirm', { kind: 'patch', data: { amount: 1 } });
     const { user } = await renderScreen('/confirm', { lender });
     await user.click(await screen.findByRole('button', { name: 'No se confirmó' }));
-    expect(screen.getByText(/No pudimos averiguar si su confirmación se realizó/)).toBeVisible();
-    expect(screen.queryByText(/siga ofreciendo/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Mantener bloqueado' }));
+    expect(screen.getByText(/No pudimos saber si su confirmación se realizó/)).toBeVisible();
+    expect(screen.queryByText(/todavía ofrece este préstamo/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Seguir esperando' }));
     // A check that finds another loan changes nothing about it.
     await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
-    await screen.findByText(/El estado todavía no está claro/);
+    await screen.findByText(/Todavía no lo sabemos/);
     await user.click(screen.getByRole('button', { name: 'No se confirmó' }));
-    expect(screen.queryByText(/siga ofreciendo/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/todavía ofrece este préstamo/)).not.toBeInTheDocument();
   });
 
   it('names the offer after a check that found the same loan', async () => {
     const lender = await waitADay();
     const { user } = await renderScreen('/confirm', { lender });
     await user.click(await screen.findByRole('button', { name: 'Consultar estado' }));
-    await screen.findByText(/El estado todavía no está claro/);
+    await screen.findByText(/Todavía no lo sabemos/);
     await user.click(screen.getByRole('button', { name: 'No se confirmó' }));
-    expect(screen.getByText(/siga ofreciendo/)).toBeVisible();
+    expect(screen.getByText(/todavía ofrece este préstamo/)).toBeVisible();
   });
 });
 

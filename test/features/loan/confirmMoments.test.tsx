@@ -42,9 +42,7 @@ describe('a return to the confirmation', () => {
     const again = await renderScreen('/confirm', { lender });
     await again.user.click(await screen.findByRole('button', { name: 'Confirmar otro préstamo' }));
     await again.user.click(await submit());
-    await again.user.click(
-      await screen.findByRole('button', { name: 'Enviar otro de todos modos' }),
-    );
+    await again.user.click(await screen.findByRole('button', { name: 'Confirmar otro préstamo' }));
     await waitFor(() => expect(pushes(lender)).toHaveLength(2));
   });
 
@@ -57,7 +55,7 @@ describe('a return to the confirmation', () => {
     const again = await renderScreen('/confirm', { lender });
     await again.user.click(await screen.findByRole('button', { name: 'Confirmar otro préstamo' }));
     await again.user.click(await submit());
-    const secondStep = await screen.findByRole('button', { name: 'Enviar otro de todos modos' });
+    const secondStep = await screen.findByRole('button', { name: 'Confirmar otro préstamo' });
     await again.user.click(screen.getByRole('checkbox'));
     expect(secondStep).toBeDisabled();
     await again.user.click(secondStep);
@@ -173,7 +171,7 @@ describe('a confirmation of unknown outcome', () => {
     const check = screen.getByRole('button', { name: 'Consultar estado' });
     lender.refuse('loanDetailConfirm', { code: '1004', message: 'Ahora no' });
     await user.click(check);
-    expect(await screen.findByText(/no se pudo consultar al prestamista/)).toBeVisible();
+    expect(await screen.findByText(/no pudimos consultar al prestamista/)).toBeVisible();
     // Shown once, with one Retry.
     expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
     expect(await submit()).toBeDisabled();

@@ -41,6 +41,7 @@ describe('the code', () => {
   it('waits for a sid and requests one, like a registration', async () => {
     const lender = createLender();
     lender.refuse('getSid', { code: '5', message: '稍后再试', times: 2 });
+    const fetched = jest.spyOn(lender, 'fetch');
     const { user } = await renderPromotion('/promotion?id=1', { lender });
     await user.type(field('手机号'), PHONE);
     await user.type(field('短信验证码'), '123456');
@@ -51,6 +52,8 @@ describe('the code', () => {
       await press(user, name);
       await waitFor(() => expect(received(lender, 'getSid')).toHaveLength(index + 2));
       await waitFor(() => expect(field('图形验证码')).toHaveValue(''));
+      // A tap while a sid is on its way requests no other one.
+      await Promise.all(fetched.mock.results.map(({ value }) => value as Promise<Response>));
     }
     expect(received(lender, 'getSms')).toHaveLength(0);
     expect(received(lender, 'register')).toHaveLength(0);

@@ -56,11 +56,11 @@ describe('an online payment that was opened', () => {
     lender.refuse('loanDetails', { code: '1', message: 'no' });
     await press(user, '查询状态');
     expect(await screen.findByText(/暂时无法向贷款机构查询/)).toBeVisible();
-    expect(screen.queryByText('贷款机构尚未显示这笔还款。')).not.toBeInTheDocument();
+    expect(screen.queryByText('您的贷款尚未显示这笔还款。')).not.toBeInTheDocument();
 
     lender.clearFaults();
     await press(user, '查询状态');
-    expect(await screen.findByText('贷款机构尚未显示这笔还款。')).toBeVisible();
+    expect(await screen.findByText('您的贷款尚未显示这笔还款。')).toBeVisible();
   });
 });
 
@@ -70,7 +70,7 @@ describe('a payment that the lender has received', () => {
     unmount();
     const { user, prepare } = await renderScreen('/ynRepay?amount=100', { lender });
     await prepare('/ynRepayChoose');
-    await press(user, '前往获取验证码');
+    await press(user, '前往获取这笔还款的验证码');
     expect(query().get('amount')).toBe(amount);
     await press(user, '获取验证码');
     expect(await screen.findByLabelText('验证码')).toBeVisible();
@@ -80,7 +80,7 @@ describe('a payment that the lender has received', () => {
     const { lender, unmount, amount } = await reachKnownPayment();
     unmount();
     const { user } = await renderScreen('/ynRepayChoose?amount=100', { lender });
-    await press(user, '前往获取验证码');
+    await press(user, '前往获取这笔还款的验证码');
     await waitFor(() => expect(query().get('amount')).toBe(amount));
     expect(await screen.findByRole('button', { name: '获取验证码' })).toBeVisible();
   });
@@ -93,7 +93,7 @@ describe('a payment that the lender has received', () => {
       { lender },
     );
     await prepare('/ynRepayChoose');
-    await press(user, 'Ir a obtener el código');
+    await press(user, 'Obtener el código de este pago');
     expect(window.location.pathname).toBe('/ynRepayChoose');
     expect(query().get('amount')).toBe(amount);
   });
@@ -108,7 +108,7 @@ describe('a payment that the lender has received', () => {
     await press(user, 'Consultar estado');
     await screen.findByText(/贷款机构已有这笔还款/);
     expect(query().get('couponId')).toBe('C-10');
-    await press(user, '前往获取验证码');
+    await press(user, '前往获取这笔还款的验证码');
     await press(user, '获取验证码');
     await screen.findByLabelText('验证码');
     expect(received(lender, 'repaymentCommit').at(-1)?.body).toMatchObject({
@@ -188,7 +188,7 @@ describe('figures that are older than a settled payment', () => {
     await card('5678');
     await press(rendered.user, '查询状态');
     await press(rendered.user, '没有付款');
-    await press(rendered.user, '我确定：解除锁定');
+    await press(rendered.user, '我确定，让我重试');
     await waitFor(async () => expect(await payButton()).toBeEnabled());
     return rendered;
   }
@@ -215,7 +215,7 @@ describe('a payment that only a check found booked', () => {
     await payWithCard(rendered.user, 'noCode');
     await screen.findByText(UNKNOWN);
     await press(rendered.user, '查询状态');
-    await screen.findByText('El prestamista registró un pago de este préstamo');
+    await screen.findByText('Su préstamo muestra un pago nuevo');
     return rendered;
   }
 
@@ -224,9 +224,7 @@ describe('a payment that only a check found booked', () => {
     const amount = await amountOf(lender, 'instalments');
     expect(amount).not.toBe('');
     await findBooked(lender);
-    const receipt = screen
-      .getByText('El prestamista registró un pago de este préstamo')
-      .closest('section')!;
+    const receipt = screen.getByText('Su préstamo muestra un pago nuevo').closest('section')!;
     expect(receipt).toHaveTextContent(lender.launch('instalments').orderId ?? '');
     expect(receipt).not.toHaveTextContent('5678');
     expect(receipt).not.toHaveTextContent('$');
@@ -258,6 +256,6 @@ it('needs a second step before the next payment, and the step shows its amount a
   lender.clock.advance(30 * DAY_MS);
   const again = await renderScreen('/ynRepayChoose?amount=40000', { lender });
   await payWithCard(again.user, 'noCode');
-  expect(await screen.findByText(/无法看出该笔是否已入账：\$400,00/)).toBeVisible();
+  expect(await screen.findByText(/无法判断变动是否来自这笔还款/)).toBeVisible();
   expect(screen.queryByText(/贷款机构尚未入账/)).not.toBeInTheDocument();
 });

@@ -114,17 +114,17 @@ it('says that an undone payment may be booked after all, and pays online in two 
 
   const { user, prepare, departures } = await renderPayment('/ynRepay', { lender, borrower });
   await Promise.all(['/repay', '/ynRepay'].map(prepare));
-  expect(await screen.findByText(/可能就是这一笔：/)).toBeVisible();
+  expect(await screen.findByText(/可能就是这笔还款：/)).toBeVisible();
   expect(screen.queryByText(/现在可以还款/)).not.toBeInTheDocument();
   await press(user, '在线支付');
   expect(await screen.findByText(STALE)).toBeVisible();
   await press(user, '查看当前应还金额');
   await user.click(await screen.findByRole('link', CARD_CHANNEL));
   await press(user, '在线支付');
-  const named = await screen.findByText(/可能就是当时未查到的那一笔/);
+  const named = await screen.findByText(/可能是您之前的还款/);
   expect(named).toHaveTextContent(/\$[\d.,]+/);
   expect(departures).toEqual([]);
-  await press(user, '仍然再提交一笔');
+  await press(user, '再次还款');
   await waitFor(() => expect(departures).toHaveLength(1));
 });
 
@@ -161,7 +161,7 @@ describe('a payment that waits for its code', () => {
     const again = await renderPayment('/ynRepayChoose', { lender, borrower });
     expect(await screen.findByText('还款已提交')).toBeVisible();
     await payWithCard(again.user, 'noCode');
-    expect(await screen.findByText(/尚未显示您上一笔已入账/)).toBeVisible();
+    expect(await screen.findByText(/尚未显示您上一笔还款/)).toBeVisible();
     expect(received(lender, 'repaymentCommit')).toHaveLength(2);
   });
 

@@ -15,7 +15,7 @@ import {
   UNKNOWN,
 } from './support';
 
-const UNCLEAR = /状态仍不明确/;
+const UNCLEAR = /仍不明确/;
 const MINUTES_MS = 60_000;
 const press = (name: string) => screen.getByRole('button', { name });
 
@@ -45,9 +45,7 @@ describe('a commit of unknown outcome', () => {
     unmount();
     const { user, prepare } = await renderScreen('/repay', { lender });
     await prepare('/ynRepay');
-    const note = await screen.findByText(
-      /Un pago con tarjeta de este préstamo aún no está resuelto/,
-    );
+    const note = await screen.findByText(/Un pago con tarjeta de este préstamo no ha terminado/);
     expect(note).toHaveTextContent('$1.532,07');
     await user.click(press('Consultar estado'));
     expect(await screen.findByText(UNKNOWN)).toBeVisible();
@@ -106,7 +104,7 @@ describe('a commit of unknown outcome', () => {
     await checkStatus(user);
     await user.click(await screen.findByRole('button', { name: '没有付款' }));
     expect(await payButton()).toBeDisabled();
-    await user.click(press('我确定：解除锁定'));
+    await user.click(press('我确定，让我重试'));
     await waitFor(() => expect(press('确认还款')).toBeEnabled());
   });
 
@@ -195,7 +193,7 @@ it('sends no amount above the debt, and names both amounts', async () => {
     lender,
   });
   await payWithCard(user, 'noCode');
-  expect(await screen.findByText(/999\.999,99.*高于应还金额/)).toBeVisible();
+  expect(await screen.findByText(/此页面显示 \$999\.999,99，但您的应还金额只有/)).toBeVisible();
   expect(bodies(lender)).toEqual([]);
 });
 

@@ -13,8 +13,8 @@ const PART = 40_000;
 const DAY_MINUTES = 24 * 60;
 
 const payOnline = (page: Page) => page.getByRole('button', { name: '在线支付' });
-const unclear = (page: Page) => page.getByText(/状态仍不明确/).first();
-const payAnother = (page: Page) => page.getByRole('button', { name: '仍然再提交一笔' });
+const unclear = (page: Page) => page.getByText(/仍不明确/).first();
+const payAnother = (page: Page) => page.getByRole('button', { name: '再次还款' });
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ }).first();
 
 const cards = (lender: Lender, amount: number | string) =>

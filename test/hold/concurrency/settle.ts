@@ -15,7 +15,7 @@ const LATER_MS = 121_000;
 /** Checks, and expects that the write stays locked: it is too early, or no reading is evidence. */
 export async function checkInVain({ page, write }: Visit): Promise<void> {
   await checkStatus(page).tap();
-  await expect(page.getByText(/todavía no está claro|状态仍不明确/).first()).toBeVisible();
+  await expect(page.getByText(/Todavía no lo sabemos|仍不明确/).first()).toBeVisible();
   await expect(write.control(page).and(page.locator(':enabled'))).toHaveCount(0);
 }
 
@@ -45,10 +45,10 @@ const unlocked: Partial<Record<Visit['write']['alias'], (visit: Visit) => Promis
   /** Two steps, because no reading proves a confirmation. */
   async loanDetailPush({ page, write }) {
     await press(page, 'No se confirmó');
-    await press(page, 'Estoy seguro: desbloquear');
+    await press(page, 'Es correcto. Quiero intentarlo de nuevo');
     // The figures are older than the unlocking: the app reads them again first.
     await write.control(page).tap();
-    await expect(page.getByText(/se leyó de nuevo/)).toBeVisible();
+    await expect(page.getByText(/Cargamos esta página de nuevo/)).toBeVisible();
   },
   /** The lender still has the payment, which waits for its code: the borrower requests the code. */
   async repaymentConfirm({ page, lender }) {

@@ -41,6 +41,17 @@ async function report(
   return { sent, bodies, reporter };
 }
 
+/** Hides the page: a reporter sends its speed, once. */
+async function hidePage(): Promise<void> {
+  const hide = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await Promise.resolve();
+  hide.mockRestore();
+}
+
+// The reporters of a file have one document: each of them has sent its speed before the next test.
+afterEach(hidePage);
+
 describe('without a report address', () => {
   const malformed: ApiFailure = {
     kind: 'malformed',
@@ -130,23 +141,17 @@ it('sends the speed once, when the page is hidden', async () => {
   const marks = [{ startTime: 801.7 }, { startTime: 2_000 }];
   Object.assign(window.performance, { getEntriesByName: () => marks });
   const { bodies } = await report([]);
-  const hide = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  document.dispatchEvent(new Event('visibilitychange'));
-  document.dispatchEvent(new Event('visibilitychange'));
-  await Promise.resolve();
+  await hidePage();
+  await hidePage();
   const speeds = bodies().filter((body) => 'FCP' in body);
-  expect(speeds.at(-1)).toMatchObject({ kind: 'speed', firstAnswer: 802, FCP: 512 });
-  hide.mockRestore();
+  expect(speeds).toMatchObject([{ kind: 'speed', firstAnswer: 802, FCP: 512 }]);
 });
 
 describe('a sampled speed', () => {
   const speedsOf = async (reportSample: number) => {
     jest.spyOn(Math, 'random').mockReturnValueOnce(0.25);
     const { bodies } = await report([lostCall], '/repay', { reportSample });
-    const hide = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
-    await Promise.resolve();
-    hide.mockRestore();
+    await hidePage();
     return bodies();
   };
 

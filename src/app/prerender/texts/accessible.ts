@@ -11,7 +11,7 @@ export interface AccessibleRow {
 /** The list in the accessibility statement. A row stays only as long as its test does. */
 export const ACCESSIBLE: readonly AccessibleRow[] = [
   {
-    what: msg`Every screen is checked for names of controls, headings, language and contrast with the rules of axe for WCAG 2.2, levels A and AA.`,
+    what: msg`We check every screen with axe, by the rules of WCAG 2.2, levels A and AA. The rules cover names, headings, language and contrast.`,
     test: 'test/e2e/access.spec.ts',
   },
   {
@@ -19,7 +19,7 @@ export const ACCESSIBLE: readonly AccessibleRow[] = [
     test: 'test/e2e/keyboard.spec.ts',
   },
   {
-    what: msg`No page scrolls sideways on a screen of 320 pixels, and no text is cut when it is twice as large.`,
+    what: msg`No page scrolls sideways on a screen of 320 pixels. No text is cut when it is twice as large.`,
     test: 'test/e2e/narrow.spec.ts',
   },
   {

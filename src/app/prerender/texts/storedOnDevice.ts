@@ -24,7 +24,7 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     key: 'session',
     where: 'tab',
     owner: 'anyone',
-    what: msg`What the lender’s app says when it opens a page: identifiers, telephone number, session`,
+    what: msg`What the lender’s app gives a page: ids, phone number, session`,
     until: msg`the tab is closed, the session ends, or another person logs in`,
   },
   {
@@ -32,10 +32,10 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     where: 'device',
     owner: 'borrower',
     what: msg({
-      message: `Confirmations and card payments: what they pay, where they stand, the card’s bank and last four digits; no whole card number, no name of a person`,
+      message: `Confirmations and card payments: what they pay, where they stand, the card’s bank and last four digits. No whole card number and no name`,
       comment: 'Of the privacy notice: data on the phone. A confirmation accepts a loan.',
     }),
-    until: msg`the browser’s data is deleted; what is settled and booked, after 24 hours`,
+    until: msg`the browser’s data is deleted; what is finished and shown, after 24 hours`,
   },
   {
     key: 'repayment',
@@ -93,7 +93,7 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     key: 'promotion.deviceId',
     where: 'device',
     owner: 'anyone',
-    what: msg`On the registration page, a random identifier of the device`,
+    what: msg`On the sign-up page, a random number of this device`,
     until: deleted,
   },
   {
@@ -108,7 +108,7 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     where: 'device',
     owner: 'anyone',
     what: msg`A mark of the person who logged in last, made from the user number`,
-    until: msg`another person logs in, or the browser’s data is deleted`,
+    until: msg`someone else logs in, or the browser’s data goes`,
   },
   {
     key: 'launchPad',

@@ -1,7 +1,7 @@
 import { type AppThunk, useAppDispatch } from '../../../platform/store/store';
 import type { OrderKey } from '../../orders/api';
 import { useAccount } from '../hooks/useAccount';
-import { isBeingSent, isPending, orderSubject } from '../ledger/intent';
+import { type Account, isBeingSent, isPending, orderSubject } from '../ledger/intent';
 import { type CheckResult, checkResultOf, contextOf } from '../ledger/sending';
 import { STORAGE_DELAY_MS } from '../ledger/sendingLocks';
 import { step } from '../ledger/slice';
@@ -14,6 +14,7 @@ export const checkPayment =
   async (dispatch, getState, extra) => {
     const context = contextOf(orderSubject(key.orderId), dispatch, getState, extra);
     const { subject, account, update } = context;
+    const asked = account().open?.sent.id;
     await update();
     const { open: sending } = account();
     // The tab that sent the payment may have been reloaded a moment ago. `storeLedger` detects that within this wait.
@@ -34,9 +35,15 @@ export const checkPayment =
       // An event without a rule has settled nothing.
       const isSettled = account().open?.state !== state;
       if (isSettled || finding === 'tooEarly') return checkResultOf(context, finding);
-    } else if (booked.length > 0) return checkResultOf(context, 'done');
+    } else if (booked.length > 0 || isBooked(account(), asked)) {
+      return checkResultOf(context, 'done');
+    }
     return checkResultOf(context, failure ? 'unreadable' : 'unclear');
   };
+
+/** Whether this intent is settled, and booked: another reading can have recorded it meanwhile. */
+const isBooked = ({ settled }: Account, id: string | undefined): boolean =>
+  id !== undefined && settled?.state === 'booked' && settled.sent?.id === id;
 
 /** The open payment of an order, and its check. */
 export function usePendingPayment({ productId, orderId = '' }: OrderKey) {

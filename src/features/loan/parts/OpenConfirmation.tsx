@@ -37,7 +37,7 @@ export function OpenConfirmation() {
             })
       }
       meanwhile={t({
-        message: `No clear answer has reached this page. Nothing more will be sent until it is clear: check the status, and do not confirm another loan meanwhile.`,
+        message: `The lender's answer did not reach this page, so the loan may be confirmed. We send nothing more. Check the status, and do not confirm another loan.`,
         comment: 'A confirmation was sent, and it is not known whether the loan was made.',
       })}
       facts={t({
@@ -54,11 +54,11 @@ export function OpenConfirmation() {
         }),
         warning: isOnOffer
           ? t({
-              message: `The lender still offers this loan, but that does not prove that your confirmation was lost. If it went through after all, another one would be a second loan that you have to pay back.`,
+              message: `The lender still offers this loan. Your confirmation may still have gone through. If you confirm again, you may get a second loan to pay back.`,
               comment: 'The warning before the borrower states that the confirmation was not made.',
             })
           : t({
-              message: `We could not find out whether your confirmation went through. If it did, another one would be a second loan that you have to pay back. Ask the lender before you unlock it.`,
+              message: `We could not find out whether your confirmation went through. Ask the lender first. If you confirm again, you may get a second loan to pay back.`,
               comment: 'The warning before the borrower states that the confirmation was not made.',
             }),
         onSettle: settleByHand,

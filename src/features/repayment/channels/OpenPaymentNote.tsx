@@ -26,8 +26,9 @@ export function OpenPaymentNote() {
       <p>
         <WholeDates>
           {t({
-            message: `A card payment of this loan is not settled yet: ${facts}. Do not pay in another way before it is.`,
-            comment: 'Not settled: its outcome is unknown. The placeholder is its amount and time.',
+            message: `A card payment of this loan is not finished: ${facts}. Check it before you pay in another way.`,
+            comment:
+              'Not finished: its outcome is unknown, or it waits for a code. The placeholder is its amount and time.',
           })}
         </WholeDates>
       </p>

@@ -43,7 +43,7 @@ export function ContactForm() {
         submit();
       }}
     >
-      <Notice>{t`This form is not sent to anybody yet: the telephone and the e-mail address at the foot of this page reach us.`}</Notice>
+      <Notice>{t`This form does not reach us yet. Use the telephone or the e-mail at the foot of this page.`}</Notice>
       <noscript>
         <p>{t`This form needs JavaScript. The telephone and the e-mail address below work without it.`}</p>
       </noscript>

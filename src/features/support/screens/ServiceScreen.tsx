@@ -19,7 +19,7 @@ export default function ServiceScreen() {
       lines={6}
       besideFailure={
         <>
-          <p>{t`You can reach us here meanwhile:`}</p>
+          <p>{t`Until then you can reach us here:`}</p>
           <ContactCards contacts={fixed} />
         </>
       }

@@ -51,17 +51,26 @@ export function BlockNotice({ reason, onRetry, onSecondStep, isLocked = false }:
         )}
         {(reason.because === 'notBooked' || reason.because === 'doubted') && (
           <Button variant="text" disabled={isLocked} onClick={onSecondStep}>
-            {t({
-              message: `Send another one all the same`,
-              comment:
-                'Button, second step: sends a further payment or confirmation although the last one may not be booked.',
-            })}
+            {isOfConfirmation(reason)
+              ? t({
+                  message: `Confirm another loan`,
+                  comment:
+                    'Button, second step: confirms although the last confirmation may count.',
+                })
+              : t({
+                  message: `Pay again`,
+                  comment: 'Button, second step: pays although the last payment is not shown yet.',
+                })}
           </Button>
         )}
       </Notice>
     </InSight>
   );
 }
+
+/** Whether the borrower would confirm a loan a second time. */
+const isOfConfirmation = (reason: BlockReason): boolean =>
+  reason.because === 'notBooked' && reason.last.sent.kind === 'confirmation';
 
 function useBlockWords(reason: BlockReason | undefined): string {
   const { t, i18n } = useLingui();
@@ -70,62 +79,67 @@ function useBlockWords(reason: BlockReason | undefined): string {
   switch (reason?.because) {
     case 'notRepayable':
       return t({
-        message: `The lender takes no payment of this loan now, so nothing was sent. Look at your loan to see where it stands.`,
+        message: `Nothing was paid. The lender takes no payment of this loan now. Open your loan to see its status.`,
         comment: 'The loan is settled or being processed.',
       });
     case 'moreThanOwed':
       return t({
-        message: `The amount to pay here, ${money(reason.amount)}, is more than what is owed, ${money(reason.owed)}. Nothing was sent.`,
+        message: `Nothing was paid. This page shows ${money(reason.amount)}, but you owe only ${money(reason.owed)}.`,
         comment:
           'Both placeholders are amounts: the one on the screen, and the debt that the lender shows.',
       });
     case 'unreadable':
       return t({
-        message: `What you owe could not be read, so nothing was sent. ${reason.failure ? translate(i18n, failureText(reason.failure)) : ''}`,
+        message: `Nothing was sent, because we could not read what you owe. ${reason.failure ? translate(i18n, failureText(reason.failure)) : ''}`,
         comment: "The placeholder is a sentence: why the lender's figures could not be loaded.",
       });
     case 'notBooked': {
       const last = `${money(reason.last.sent.amount)}, ${dateTime(reason.last.sent.leftAt)}`;
+      if (isOfConfirmation(reason)) {
+        return t({
+          message: `You confirmed this loan already: ${last}. If you confirm again, you may get a second loan to pay back.`,
+          comment: 'The placeholder is the amount and the time of the confirmation.',
+        });
+      }
       return reason.isStillShown
         ? t({
-            message: `The lender's figures do not show yet that your last one is booked: ${last}. Another one now may be one too many.`,
-            comment:
-              'The last one is a payment or a confirmation of a loan; the placeholder is its amount and time. Another one may be paid or borrowed twice.',
+            message: `Your loan does not show your last payment yet: ${last}. If you pay again now, you may pay twice.`,
+            comment: 'The placeholder is the amount and the time of the last payment.',
           })
         : t({
-            message: `The lender's figures have changed since your last payment, and do not tell whether it is booked: ${last}. Another payment now may be one too many.`,
-            comment:
-              'The placeholder is the amount and the time of the last payment. Another payment may take the money twice.',
+            message: `What you owe has changed since your last payment: ${last}. We cannot tell whether that payment changed it. If you pay again now, you may pay twice.`,
+            comment: 'The placeholder is the amount and the time of the last payment.',
           });
     }
     case 'doubted': {
       const { amount, leftAt } = reason.undone;
       const undone = `${money(amount)}, ${dateTime(leftAt)}`;
       return t({
-        message: `The lender has booked a payment of this loan since your check. It may be the one that was not found then: ${undone}. Another one now may be one too many.`,
+        message: `Your loan shows a new payment since your check. It may be your earlier payment: ${undone}. If you pay again now, you may pay twice.`,
         comment:
           'Before an online payment. The placeholder is the amount and the time of an earlier payment, which a check did not find.',
       });
     }
     case 'staleAmount':
       return t({
-        message: `This amount may be out of date: it was read before a payment of this loan was settled. Nothing was sent.`,
+        message: `Nothing was paid. This amount may be old: your loan has changed since.`,
         comment:
           'The amount on the screen may have been paid already. A button below leads to the new amount.',
       });
     case 'stale':
       return t({
-        message: `This page was read again, since something was settled meanwhile. Check it before you go on.`,
-        comment: 'Settled: an earlier payment or confirmation is now known to be done or not done.',
+        message: `Nothing was sent. We loaded this page again, because something has changed. Check it before you go on.`,
+        comment:
+          'Something: an earlier payment or confirmation is now known to be done or not done.',
       });
     case 'otherTab':
       return t({
-        message: `Another window is working on it. Look there, or try again in a moment.`,
+        message: `Nothing was sent from here. Another window is working on this. Look there, or try again in a moment.`,
         comment: 'It: a payment or a confirmation of a loan. Nothing was sent from here.',
       });
     case 'over':
       return t({
-        message: `This code can no longer be used. Choose the card again.`,
+        message: `Nothing was sent. This code no longer works. Choose the card again.`,
         comment: 'The SMS code of a card payment. Nothing was paid with it.',
       });
     default:

@@ -58,8 +58,9 @@ export function OpenPayment({ order, isShownHere = false, codeAction }: OpenPaym
         'Button: the borrower states that a payment of unknown outcome did not take their money.',
     }),
     warning: t({
-      message: `If it was paid after all, the next payment takes the money a second time. Ask your bank or the lender before you unlock it.`,
-      comment: 'Warning before a payment is unlocked: the money may be taken twice.',
+      message: `If this payment went through and you pay again, you pay twice. Ask your bank or the lender first.`,
+      comment:
+        'Warning before the borrower states that nothing was paid: the money may be taken twice.',
     }),
     onSettle: settleByHand,
   };
@@ -93,7 +94,7 @@ function Undone({ facts, isDoubted }: UndoneProps) {
       <WholeDates>
         {isDoubted
           ? t({
-              message: `The lender has booked a payment of this loan since your check. It may be this one: ${facts} Look at your loan before you pay again.`,
+              message: `Your loan shows a new payment since your check. It may be this payment: ${facts} Look at your loan before you pay again.`,
               comment:
                 'Of a payment that an earlier check did not find. The placeholder is its amount, card and time.',
             })
@@ -117,7 +118,7 @@ function CodeLink({ payment: { amount, couponId, leftAt } }: { readonly payment:
       {...linkProps('ynRepayChoose', parameters, { state: { readAt: leftAt } })}
     >
       {t({
-        message: `Go and get its code`,
+        message: `Get the code for this payment`,
         comment: 'Button: leads to the screen that asks for the SMS code of the payment.',
       })}
     </Button>
@@ -142,8 +143,8 @@ function useOpenWords(open: OpenIntent | null, certainty: Certainty) {
         comment: 'The borrower has the same loan open in a second window, which pays now.',
       }),
       meanwhile: t({
-        message: `Nothing more is sent until its answer is there. Look there, or check the status, and do not pay in another way meanwhile.`,
-        comment: 'Its answer: that of the payment which another window sends.',
+        message: `We send nothing more until that payment has its answer. Look there, or check the status. Do not pay in another way.`,
+        comment: 'That payment: the one which another window sends.',
       }),
     };
   }
@@ -155,7 +156,7 @@ function useOpenWords(open: OpenIntent | null, certainty: Certainty) {
     meanwhile: certainty.isThere
       ? there
       : t({
-          message: `No clear answer has reached this page. Nothing more will be sent until it is clear: check the status, and do not pay in another way meanwhile.`,
+          message: `The lender's answer did not reach this page, so the money may have left. We send nothing more. Check the status, and do not pay in another way.`,
           comment: 'A payment was sent, and it is not known whether it was paid.',
         }),
   };
@@ -165,18 +166,18 @@ function useThereWords({ isNamed, hasCode }: Certainty): string {
   const { t } = useLingui();
   if (!isNamed) {
     return t({
-      message: `The lender already has a payment of this loan, which may not be finished yet. Check the status, and do not pay in another way meanwhile.`,
+      message: `The lender already has a payment of this loan. It may not be finished yet. Check the status, and do not pay in another way.`,
       comment:
         'The lender refused a payment as sent twice. It is not known which of several amounts it has.',
     });
   }
   return hasCode
     ? t({
-        message: `The lender already has this payment. It may not be finished yet. Get its code to finish it, or check the status. Do not pay in another way meanwhile.`,
+        message: `The lender already has this payment. It may not be finished yet. Get the code to finish it, or check the status. Do not pay in another way.`,
         comment: 'The payment at the lender. Its code: the SMS code that finishes it.',
       })
     : t({
-        message: `The lender already has this payment. It may not be finished yet. Check the status, and do not pay in another way meanwhile.`,
+        message: `The lender already has this payment. It may not be finished yet. Check the status, and do not pay in another way.`,
         comment: 'The payment at the lender, which needs no code.',
       });
 }
@@ -206,8 +207,8 @@ export function useSeeBooked(): () => void {
     toast(
       'info',
       t({
-        message: `The lender has booked a payment of this loan.`,
-        comment: "To book: to enter in the lender's accounts.",
+        message: `Your loan shows a new payment.`,
+        comment: 'A reading shows that a payment has arrived: the debt is lower.',
       }),
     );
     go('loanDetailUrl', {}, { replace: true });

@@ -28,12 +28,12 @@ export function OpenedElsewhere({ order }: { readonly order: OrderKey }) {
   const meaning =
     checked?.finding === 'unreadable'
       ? t({
-          message: `The lender could not be asked just now. Check once more in a moment, and do not pay again before that.`,
+          message: `We could not ask the lender. Check again in a moment, and do not pay before that.`,
           comment: 'After a check of an online payment: the lender did not answer.',
         })
       : checked &&
         t({
-          message: `The lender does not show that payment yet.`,
+          message: `Your loan does not show this payment yet.`,
           comment: 'After a check of an online payment: the debt is the same as before.',
         });
   const [amount, time] = [money(elsewhere.amount), dateTime(elsewhere.leftAt)];

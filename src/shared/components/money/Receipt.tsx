@@ -32,8 +32,8 @@ function Booked({ orderId }: Pick<PaidProps, 'orderId'>) {
     <Card as="section">
       <CardTitle>
         {t({
-          message: `The lender has booked a payment of this loan`,
-          comment: "To book: to enter in the lender's accounts.",
+          message: `Your loan shows a new payment`,
+          comment: 'A reading shows that a payment has arrived: the debt is lower.',
         })}
       </CardTitle>
       <DetailList

@@ -71,7 +71,7 @@ function useMeaning(checked: CheckResult | undefined, meanwhile: string): string
   if (checked.finding === 'tooEarly') {
     const time = dateTime(checked.tellsMoreAt);
     return t({
-      message: `The status is still not clear: the lender may be working on it. A check can tell more from ${time}. Nothing will be sent again.`,
+      message: `We still do not know: the lender may be working on it. We send nothing more. Check again from ${time}.`,
       comment:
         'Of a payment or a confirmation, after a check. Until the time in the placeholder a check cannot tell more.',
     });
@@ -79,16 +79,16 @@ function useMeaning(checked: CheckResult | undefined, meanwhile: string): string
   const unclear =
     checked.finding === 'unreadable'
       ? t({
-          message: `The status is still not clear: the lender could not be asked just now. Nothing will be sent again. Check once more in a moment.`,
+          message: `We still do not know: we could not ask the lender. We send nothing more. Check again in a moment.`,
           comment: 'Of a payment or a confirmation, after a check that failed.',
         })
       : t({
-          message: `The status is still not clear. Nothing will be sent again. Wait a moment and check once more, or ask the lender.`,
+          message: `We still do not know. We send nothing more. Check again in a moment, or ask the lender.`,
           comment: 'Of a payment or a confirmation, after a check that tells nothing.',
         });
   if (checked.mayUnlock || !Number.isFinite(checked.byHandFrom)) return unclear;
   const time = dateTime(checked.byHandFrom);
-  return `${unclear} ${t({ message: `If it stays so, you can unlock it here from ${time}.`, comment: 'From the time in the placeholder the borrower may state that nothing was paid or confirmed, and try again.' })}`;
+  return `${unclear} ${t({ message: `From ${time} you can tell us here that it did not go through.`, comment: 'From the time in the placeholder the borrower may state that nothing was paid or confirmed, and try again.' })}`;
 }
 
 function SettleByHand({ label, warning, onSettle }: ByHand) {
@@ -112,13 +112,13 @@ function SettleByHand({ label, warning, onSettle }: ByHand) {
       </Notice>
       <Button variant="secondary" onClick={ask(false)}>
         {t({
-          message: `Keep it locked`,
+          message: `Keep waiting`,
           comment: 'Button: no other payment is possible until the outcome is known.',
         })}
       </Button>
       <Button variant="text" onClick={onSettle}>
         {t({
-          message: `I am sure: unlock it`,
+          message: `I am sure. Let me try again`,
           comment: "Button: another payment becomes possible, at the borrower's own risk.",
         })}
       </Button>

@@ -134,7 +134,7 @@ describe('a payment without an answer', () => {
     await payWithCard(user, 'noCode');
     await waitFor(async () => expect(await payButton()).not.toHaveAttribute('aria-busy', 'true'));
     expect(received(lender, 'repaymentCommit')).toEqual([]);
-    expect(await screen.findByText(/未提交/)).toBeVisible();
+    expect(await screen.findByText(/没有付款/)).toBeVisible();
   });
 });
 

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { filesBelow } from '../../docs/pages';
+import { readabilityOf } from '../../support/readability';
+
+/** The rules of docs/reference/words.md for the texts of the app. */
+const RULES = {
+  en: {
+    /** The Flesch-Kincaid grade of a text is at most this. */
+    isEasy: (grade: number) => grade <= 7,
+    longest: 18,
+    forbidden:
+      /\b(un)?lock(ed)?\b|\b(un)?booked\b|\bsettled?\b|\bmeanwhile\b|\ball the same\b|\bone too many\b|\bafter all\b/i,
+  },
+  es: {
+    /** The Fernández Huerta ease of a text is at least this. */
+    isEasy: (ease: number) => ease >= 65,
+    // Spanish needs some more words than English for the same sentence.
+    longest: 22,
+    forbidden:
+      /\bdesbloque|\bbloquead[oa]\b|\bpedido\b|\bde todos modos\b|\bestar de más\b|\b(tu|tus|tienes|puedes)\b/i,
+  },
+} as const;
+
+/** A grade says little about a shorter text. */
+const FEWEST_WORDS = 10;
+
+/** The specification fixes these texts. */
+const FIXED: readonly string[] = [
+  'The selected order does not support sending collection types',
+  'Le ofrece servicios profesionales y pago de préstamos.',
+];
+
+const textsIn = (language: keyof typeof RULES): readonly string[] =>
+  filesBelow(`src/design/i18n/catalogues/${language}/*.po`).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^msgstr "(.+)"$/gm)].map(([, text = '']) =>
+      text.replace(/\\"/g, '"'),
+    ),
+  );
+
+describe.each(['en', 'es'] as const)('the texts in %s', (language) => {
+  const { isEasy, longest, forbidden } = RULES[language];
+  const texts = textsIn(language).filter((text) => !FIXED.includes(text));
+
+  it('are easy to read', () => {
+    const long = texts
+      .map((text) => ({ text, ...readabilityOf(language, text) }))
+      .filter(({ words }) => words >= FEWEST_WORDS);
+    expect(long.length).toBeGreaterThan(50);
+    expect(long.filter(({ score }) => !isEasy(score))).toEqual([]);
+  });
+
+  it('have short sentences', () => {
+    const found = texts.map((text) => ({ text, ...readabilityOf(language, text) }));
+    expect(found.filter((one) => one.longest > longest)).toEqual([]);
+  });
+
+  it('use the words that the rules name', () => {
+    expect(texts.filter((text) => forbidden.test(text))).toEqual([]);
+  });
+});
+
+it.each([
+  ['en', 'We do not know whether your payment went through.', 9, 9, 2],
+  ['es', 'No sabemos si su pago se realizó.', 7, 7, 88],
+] as const)('%s: %s', (language, text, words, longest, score) => {
+  const found = readabilityOf(language, text);
+  expect({ ...found, score: Math.round(found.score) }).toEqual({ words, longest, score });
+});
