@@ -90,7 +90,7 @@ describe('a payment instruction', () => {
     const [reference] = await screen.findAllByRole('button', { name: 'Copiar' });
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(reference!);
-    expect(await screen.findByText(/El texto está seleccionado/)).toBeVisible();
+    expect(await screen.findByText(/Ya marcamos el texto/)).toBeVisible();
     expect(window.getSelection()?.toString()).toMatch(REFERENCE);
   });
 

@@ -22,7 +22,7 @@ import {
 import { step } from '../ledger/slice';
 import { checkPayable, isCurrent, type OrderSnapshot, tooOld } from './payable';
 import { type BankCard, paymentApi } from './paymentApi';
-import { missing, readOrder, readToSend } from './readOrder';
+import { missing, readCached, readToSend } from './readOrder';
 
 /** The payment on a screen. */
 export interface PaymentRequest extends OrderKey {
@@ -60,8 +60,7 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
       readToSend(context, key),
       readUncached(() => dispatch(repaymentWay.initiate({ orderId }, UNCACHED))),
     ]);
-    // Reads the cache again: another screen can have read the order while the token was requested.
-    const read = first.failure ? first : await readOrder(context, key, { subscribe: false });
+    const read = first.failure ? first : await readCached(context, key);
     // No `await` between the check and the record.
     const account = context.account();
     const judged = checkPayable({ ...request, ...read, account, now: Date.now() });

@@ -42,6 +42,12 @@ export function recordBooked({ account, dispatch, subject }: MoneyContext, read:
 
 /** Reads an order before a sending; again if an intent was settled since the first reading started. */
 export async function readToSend(context: MoneyContext, key: OrderKey): Promise<OrderSnapshot> {
-  const read = await readOrder(context, key);
-  return isCurrent(context.account(), read.startedAt, Date.now()) ? read : readOrder(context, key);
+  const first = await readOrder(context, key);
+  const isGood = isCurrent(context.account(), first.startedAt, Date.now());
+  const read = isGood ? first : await readOrder(context, key);
+  return read.failure ? read : readCached(context, key);
 }
+
+/** The latest readings: another screen can have read the order again, while one of two answers was awaited. */
+export const readCached = (context: MoneyContext, key: OrderKey): Promise<OrderSnapshot> =>
+  readOrder(context, key, { subscribe: false });

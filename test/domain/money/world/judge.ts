@@ -86,7 +86,11 @@ export class Judge {
   }
 
   private isReplaced({ at }: Deed): boolean {
-    return this.collisions.some((time) => Math.abs(time - at.lender) <= this.options.lag + 5);
+    return this.isAmidCollision(at.lender);
+  }
+
+  private isAmidCollision(at: number): boolean {
+    return this.collisions.some((time) => Math.abs(time - at) <= this.options.lag + 5);
   }
 
   /** The time since, by the clock that went on more. */
@@ -246,7 +250,9 @@ export class Judge {
   booked(tab: Tab, id: string, token: string | undefined): void {
     const { payments, bookings } = this.options.lender;
     const before = this.saidBooked.get(id);
-    const isKept = (before?.isKept ?? false) || !(this.isFull || this.apart.length > 0);
+    const { lender: now } = this.moment();
+    const isHidden = this.isFull || this.apart.length > 0 || this.isAmidCollision(now);
+    const isKept = (before?.isKept ?? false) || !isHidden;
     this.saidBooked.set(id, { tabs: (before?.tabs ?? new Set()).add(tab), isKept });
     const said = [...this.saidBooked.values()].filter((one) => one.isKept || one.tabs.has(tab));
     const isAllPaid = this.options.lender.owed().status === '200';
