@@ -5,7 +5,7 @@ export interface BadgeProps {
   readonly count: number;
 }
 
-/** A count; renders nothing for 0. */
+/** A neutral count; renders nothing for 0. */
 export function Badge({ count }: BadgeProps) {
   return count > 0 ? <Pill data-late>{formatCount(count)}</Pill> : null;
 }
@@ -16,8 +16,8 @@ const Pill = styled.span`
   min-width: 1.375rem;
   padding-inline: 0.375rem;
   border-radius: var(--radius-pill);
-  color: var(--color-surface);
-  background: var(--color-danger);
+  border: 1px solid var(--color-border);
+  color: var(--color-textSecondary);
   font-size: var(--text-xs);
   font-weight: 600;
   text-align: center;

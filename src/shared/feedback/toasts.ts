@@ -1,8 +1,13 @@
 import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 
-/** The default duration of a toast in milliseconds (docs/reference/limits.md#times). */
+/** The default duration of a toast in milliseconds (docs/reference/limits.md#times). A longer text stays longer. */
 export const TOAST_MS = 3_000;
+
+/** A slow reader's time for a character in milliseconds: 200 words a minute. */
+const CHARACTER_MS = 60;
+
+const readingTime = (text: string): number => Math.max(TOAST_MS, text.length * CHARACTER_MS);
 
 /** The minimum duration in milliseconds: a shorter toast is unreadable. */
 const LEAST_TOAST_MS = 300;
@@ -21,7 +26,7 @@ export const toastsSlice = createSlice({
   initialState: [] as Toast[],
   reducers: {
     toastShown: {
-      prepare: (tone: Toast['tone'], text: string, ms: number = TOAST_MS) => ({
+      prepare: (tone: Toast['tone'], text: string, ms: number = readingTime(text)) => ({
         payload: { id: nanoid(6), tone, text, ms: Math.max(LEAST_TOAST_MS, ms) },
       }),
       // A repeated text replaces the earlier toast, with the duration of the new one.
