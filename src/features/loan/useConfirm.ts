@@ -51,7 +51,11 @@ export function useConfirm(shown: ShownLoan) {
     setBlockReason(undefined);
     const { amount, periods, termUnit } = loan;
     const result = await money.confirm({
-      ...{ amount, periods, termUnit, readAt, isSecondStep },
+      amount,
+      periods,
+      termUnit,
+      readAt,
+      isSecondStep,
       isSecondReading: shown.isSecondReading,
       // A failure is reported and does not stop the confirmation (docs/reference/native.md#calls-of-the-bridge).
       onLeaving: () => bridge.confirmBurialPoint(productId),

@@ -52,7 +52,9 @@ const open = v.union([
   v.object({ state: v.literal('waitsForCode'), sent: sentPayment, code: awaitedCode }),
   /** Another code is being requested, which may pay. `code`: the earlier one; null if the lender only said that it has the payment. */
   v.object({
-    ...{ state: v.literal('resending'), sent: sentPayment, askedAt: v.number() },
+    state: v.literal('resending'),
+    sent: sentPayment,
+    askedAt: v.number(),
     code: v.nullable(awaitedCode),
   }),
   v.object({ state: v.literal('sendingCode'), sent: sentPayment, code: awaitedCode }),
@@ -61,7 +63,9 @@ const open = v.union([
    * last; 0 if never.
    */
   v.object({
-    ...{ state: v.literal('unknown'), sent: sentPayment, isThere: v.boolean() },
+    state: v.literal('unknown'),
+    sent: sentPayment,
+    isThere: v.boolean(),
     askedAt: v.optional(v.number(), 0),
   }),
   /** The same for a confirmation. `isOnOffer`: the last check found the same loan on offer, so the borrower may unlock it. */
@@ -72,7 +76,8 @@ const open = v.union([
    * reading showed that a payment was booked since.
    */
   v.object({
-    ...{ state: v.literal('undone'), sent: sentPayment },
+    state: v.literal('undone'),
+    sent: sentPayment,
     isDoubted: v.optional(v.boolean(), false),
   }),
 ]);
@@ -157,8 +162,11 @@ export const orderSubject = (orderId: string): Subject => `order ${orderId}`;
 export const productSubject = (productId: string): Subject => `product ${productId}`;
 
 export const emptyAccount: Account = {
-  ...{ open: null, settled: null, elsewhere: null },
-  ...{ sendings: [], settledAt: 0 },
+  open: null,
+  settled: null,
+  elsewhere: null,
+  sendings: [],
+  settledAt: 0,
 };
 
 export type OpenState = OpenIntent['state'];

@@ -88,8 +88,10 @@ const begin = (sent: Sent): To =>
   sent.kind === 'card' ? { state: 'sending', sent } : { state: 'sending', sent };
 
 const unknown = (sent: SentPayment, isThere = false, askedAt = 0): To => ({
-  ...{ state: 'unknown', sent },
-  ...{ isThere, askedAt },
+  state: 'unknown',
+  sent,
+  isThere,
+  askedAt,
 });
 
 const wait = (sent: SentPayment, record: CodeRecord, at: number, since = at): To => ({
@@ -147,7 +149,8 @@ export const rules: Rules = {
   },
   codeEntered: {
     waitsForCode: ({ sent, code }, { owed }, at) => ({
-      ...{ state: 'sendingCode', code },
+      state: 'sendingCode',
+      code,
       sent: { ...sent, leftAt: at, owed },
     }),
   },

@@ -61,7 +61,10 @@ export const contextOf = (
 ) => {
   const account = () => selectAccount(getState(), subject);
   return {
-    ...{ subject, dispatch, getState, account },
+    subject,
+    dispatch,
+    getState,
+    account,
     /** Brings the account up to date: without it, it can lack what a killed browser, or another tab a moment ago, wrote. */
     update: async () => {
       await durable.refresh();

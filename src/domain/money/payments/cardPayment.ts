@@ -73,8 +73,13 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
     }
     const id = newIntentId();
     const sent: SentPayment = {
-      ...{ kind: 'card', id, intentId: repeated ? intentIdOf(repeated) : id, leftAt: Date.now() },
-      ...{ ...paid, token, owed: judged.owed },
+      kind: 'card',
+      id,
+      intentId: repeated ? intentIdOf(repeated) : id,
+      leftAt: Date.now(),
+      ...paid,
+      token,
+      owed: judged.owed,
     };
     dispatch(step(subject, 'sent', { sent }));
     const stopped = await stoppedMeanwhile(context, id, read);
@@ -147,9 +152,14 @@ async function readyToGoOn(
   const sent = shown();
   if (!sent) return over;
   const judged = checkPayable({
-    ...{ ...read, account: context.account(), amount: sent.amount, ownId: id },
+    ...read,
+    account: context.account(),
+    amount: sent.amount,
+    ownId: id,
     // The payment is checked by this reading alone, and its commit took the second step.
-    ...{ readAt: read.startedAt, isSecondStep: true, now: Date.now() },
+    readAt: read.startedAt,
+    isSecondStep: true,
+    now: Date.now(),
   });
   if ('owed' in judged) return { sent, owed: judged.owed, read };
   if (['moreThanOwed', 'notRepayable'].includes(judged.reason.because)) {
@@ -189,8 +199,16 @@ async function sendCommit(
   const { id, amount, couponId, token } = sent;
   const { id: cardId, bankName, cardNo, bankCode } = card;
   const parameters = {
-    ...{ amount: Number(amount), bankName, cardId, cardNo, couponId, orderId },
-    ...{ repayToken: token, bankCode, sendMsg, intentId: intentIdOf(sent) },
+    amount: Number(amount),
+    bankName,
+    cardId,
+    cardNo,
+    couponId,
+    orderId,
+    repayToken: token,
+    bankCode,
+    sendMsg,
+    intentId: intentIdOf(sent),
   };
   const { data, error } = await context.dispatch(
     repaymentCommit.initiate(parameters, { track: false }),

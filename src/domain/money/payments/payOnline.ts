@@ -28,8 +28,11 @@ export const payOnline = (
     const { productId, orderId, amount } = request;
     const read = await readToSend(context, { productId, orderId });
     const judged = checkPayable({
-      ...{ ...request, ...read, isOnline: true },
-      ...{ account: account(), now: Date.now() },
+      ...request,
+      ...read,
+      isOnline: true,
+      account: account(),
+      now: Date.now(),
     });
     if ('reason' in judged) return blocked(judged.reason);
     // A request whose answer was lost is sent again with the same idempotency key.

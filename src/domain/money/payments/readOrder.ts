@@ -7,7 +7,10 @@ import { bookedBy, isCurrent, type OrderSnapshot } from './payable';
 
 /** The failure of an answer that lacks a field that a payment needs. */
 export const missing = (alias: ApiFailure['alias'], field: string): ApiFailure => ({
-  ...{ kind: 'malformed', alias, schema: field, issues: [`${field}: expected a value`] },
+  kind: 'malformed',
+  alias,
+  schema: field,
+  issues: [`${field}: expected a value`],
 });
 
 /** Reads an order's status and debt, and records in the ledger which payments are booked. */

@@ -75,7 +75,7 @@ export function CodeEntry(props: CodeEntryProps) {
         disabled={isLocked}
         end={<ResendButton sentAt={sentAt} onResend={isLocked ? undefined : onResend} />}
       />
-      <CodeActions {...{ isBusy, isLocked, onCancel }} />
+      <CodeActions isBusy={isBusy} isLocked={isLocked} onCancel={onCancel} />
     </Card>
   );
 }

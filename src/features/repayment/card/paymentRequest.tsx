@@ -13,7 +13,10 @@ export function usePaymentRequest(): PaymentRequest {
   const { readAt } = Object(useLocation().state) as { readonly readAt?: unknown };
   const { productId, orderId = '' } = useSubject();
   return {
-    ...{ productId, orderId, amount: readAmount(read), couponId: read('couponId') || null },
+    productId,
+    orderId,
+    amount: readAmount(read),
+    couponId: read('couponId') || null,
     readAt: typeof readAt === 'number' ? readAt : performance.timeOrigin,
   };
 }
