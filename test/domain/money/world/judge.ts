@@ -1,14 +1,9 @@
 import type { Lender, Write } from './lender';
+import type { Moment, Shown } from './shown';
 import type { Tab } from './tab';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-
-/** A moment, by the clocks of the lender and of the device. */
-export interface Moment {
-  readonly lender: number;
-  readonly device: number;
-}
 
 /** A write that was sent, or an intent that was settled. */
 interface Deed {
@@ -17,16 +12,6 @@ interface Deed {
   /** No other tab can know of it: the storage was full. `isLost`: not even this one, as another tab's memory replaces it. */
   readonly isUnkept: boolean;
   readonly isLost: boolean;
-}
-
-/** The amount on a screen, and when the reading that it comes from began. */
-export interface Shown {
-  readonly amount: string;
-  readonly couponId: string | null;
-  /** As the screen knows it. */
-  readonly readAt: number;
-  /** As it was. */
-  readonly began: Moment;
 }
 
 export interface JudgeOptions {

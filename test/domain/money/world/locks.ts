@@ -1,4 +1,4 @@
-import type { Page } from './device';
+import type { Page } from './page';
 
 /** Web Locks, by tab. */
 export class Locks {

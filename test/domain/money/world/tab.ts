@@ -37,9 +37,10 @@ import { createOwnedStorage } from '../../../../src/platform/storage/ownedStorag
 import type { AppDispatch } from '../../../../src/platform/store/store';
 import { testEnvironment } from '../../../support/environment';
 import { ownerHashesOf } from '../../../support/ownerHashes';
-import type { Device, Page } from './device';
-import type { Moment, Shown } from './judge';
+import type { Device } from './device';
 import type { Fate } from './lender';
+import type { Page } from './page';
+import type { Moment, Shown } from './shown';
 
 export const ANA = { userId: 'ana', sessionId: 'S' };
 export const INTENT_HEADER = 'X-Intent';
