@@ -28,13 +28,15 @@ test('the next screen’s code and texts are loaded before the tap', async ({ pa
   await open('/loanDetail', 'dueTomorrow');
   const repay = page.getByRole('button', { name: 'Pagar', exact: true });
   await expect(repay).toBeEnabled();
+  const files = filesOf('repay');
   const isLoaded = (file: string) => loaded.some((address) => address.endsWith(file));
-  await expect.poll(() => filesOf('repay').every(isLoaded)).toBe(true);
+  await expect.poll(() => files.every(isLoaded)).toBe(true);
   const asked = newScripts(page);
   await repay.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pagar' })).toBeVisible();
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
-  expect(asked).toEqual([]);
+  // The screen loads the screens after it as soon as it is idle.
+  expect(asked.filter((address) => files.some((file) => address.endsWith(file)))).toEqual([]);
 });
 
 test('a touch sends a read without side effects, and the tap does not repeat it', async ({
