@@ -23,9 +23,6 @@ const hold = (name: string) => ({
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
 
-/** What the projects for other browser engines share. Both engines start slowly. */
-const engine = { timeout: 60_000, expect: { timeout: 15_000 } };
-
 /** All projects use the production build and a phone of 360 by 640. Each worker has its own lender. */
 export default defineConfig({
   projects: [
@@ -50,7 +47,6 @@ export default defineConfig({
       name: 'firefox',
       testDir: 'test/e2e',
       grep: /@engines/,
-      ...engine,
       use: {
         browserName: 'firefox',
         // WebDriver BiDi, with the Firefox of the machine.
@@ -65,13 +61,15 @@ export default defineConfig({
         },
       },
     },
-    { name: 'webkit', testDir: 'test/engines', ...engine },
+    { name: 'webkit', testDir: 'test/engines' },
   ],
   outputDir: 'test-results',
   fullyParallel: true,
   // A journey waits for half of its time: three workers use two cores.
   workers: 3,
-  timeout: 30_000,
+  // Both limits only end a journey that hangs: a slow machine needs many seconds for one step.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   // A journey that needs a second try has a fault.
   retries: 0,
   reporter: [['list'], ['./test/hold/summary.ts']],

@@ -56,7 +56,7 @@ test(
     await expect(page.getByText('Carga exitosa')).toBeVisible();
     await page.getByRole('button', { name: 'Enviar' }).click();
     await expect(dialogTitled(page, 'Su queja fue enviada')).toBeVisible();
-    await expect(page).toHaveURL(/\/complaint\?/, { timeout: 3_000 });
+    await expect(page).toHaveURL(/\/complaint\?/);
     expect(saves(lender)).toHaveLength(1);
     await page.getByRole('link', { name: 'Mis quejas' }).click();
     await page.getByRole('link', { name: /Me llaman antes de las siete/ }).click();
@@ -136,7 +136,7 @@ async function atRest(entry: Locator): Promise<void> {
 }
 
 /** The time in milliseconds in which a tap must take effect before the next attempt. */
-const SOON = { timeout: 1_000 };
+const SOON = { timeout: 10_000 };
 
 /** Taps an entry of a list. Taps again if the list moved during the tap. */
 async function tapUntil(

@@ -67,7 +67,7 @@ export const test = base.extend<Borrowing, Serving>({
 
 /** The visible text of a failed test's page. */
 async function screenSeen(page: Page): Promise<string> {
-  const seen = await page.locator('body').ariaSnapshot({ timeout: 2_000 }).catch(String);
+  const seen = await page.locator('body').ariaSnapshot({ timeout: 10_000 }).catch(String);
   return `${addressSeen(page.url())}\n${seen}`;
 }
 

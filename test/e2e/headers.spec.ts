@@ -149,7 +149,7 @@ test('source maps and the list of packages lie beside the build, not in it', () 
 
 test.describe('another brand on the same build', () => {
   // Each test renders every page again.
-  test.describe.configure({ mode: 'serial', timeout: 90_000 });
+  test.describe.configure({ mode: 'serial' });
   const folder = mkdtempSync(path.join(tmpdir(), 'branded-'));
   const dist = path.join(folder, 'dist');
   const peso = JSON.parse(readFileSync('public/environments/peso.json', 'utf8')) as object;

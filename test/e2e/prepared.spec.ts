@@ -54,7 +54,7 @@ test('a prerendered launch asks, stores and reports nothing before it is shown',
   );
   try {
     const told = () => pages.asked.filter((path) => path.startsWith('/told/'));
-    await expect.poll(told, { timeout: 20_000 }).toEqual(['/told/true,true,0,0']);
+    await expect.poll(told).toEqual(['/told/true,true,0,0']);
     expect(pages.asked.filter((path) => path.startsWith('/assets/app.'))).toHaveLength(1);
     expect(lender.requests).toEqual([]);
     expect(reports).toEqual([]);

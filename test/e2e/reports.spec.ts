@@ -28,7 +28,7 @@ type Told = Readonly<Record<string, unknown>> & { readonly kind: string };
 const told = ({ reports }: Preview) => reports.map((report) => JSON.parse(report) as Told);
 
 const toldOf = (preview: Preview, kind: string) =>
-  expect.poll(() => told(preview).filter((report) => report.kind === kind), { timeout: 20_000 });
+  expect.poll(() => told(preview).filter((report) => report.kind === kind));
 
 /** The output of `npm run stack` for a crash. */
 const namesOf = (report = '') =>
@@ -143,7 +143,7 @@ test('the promotion and the public site send reports', async ({ page, preview })
   await page.route('**/promotion/get-sid*', (route) => route.fulfill({ status: 503 }));
   await page.goto(`${preview.origin}/promotion?id=1&UC=${CANARY}`);
   await expect
-    .poll(() => told(preview), { timeout: 20_000 })
+    .poll(() => told(preview))
     .toContainEqual(
       expect.objectContaining({
         route: '/promotion',
@@ -161,7 +161,7 @@ test('the promotion and the public site send reports', async ({ page, preview })
       });
     }, CANARY);
     await expect
-      .poll(() => told(preview), { timeout: 20_000 })
+      .poll(() => told(preview))
       .toContainEqual(expect.objectContaining({ kind: 'crash', route: path, name: 'RangeError' }));
   }
   expect(preview.reports.filter((report) => report.includes('/promotion')).join()).not.toContain(

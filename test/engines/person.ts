@@ -26,7 +26,7 @@ export function personOn(browser: WebDriver, origin: string) {
       const control = await browser.executeScript<WebElement | null>(look, role, words, isWhole);
       if (!control) throw new Error(`Cannot use ${role} ${String(name)}`);
       await how(control);
-    }).toPass({ intervals: [50], timeout: 15_000 });
+    }).toPass({ intervals: [50], timeout: 30_000 });
   };
   const types = (label: Name, text: string) => use('label', label, (field) => field.sendKeys(text));
   return {
