@@ -60,6 +60,28 @@ describe.each(['en', 'es'] as const)('the texts in %s', (language) => {
   });
 });
 
+const SUMMARIZED = ['agreement', 'loanTerms', 'periodLoan', 'privacy', 'userAgreement'];
+const MOST_LINES = 5;
+
+describe.each(['en', 'es', 'hi'] as const)('the shipped documents in %s', (language) => {
+  const files = filesBelow(`public/documents/*/${language}/*.md`).filter((file) =>
+    SUMMARIZED.some((name) => file.endsWith(`/${name}.md`)),
+  );
+
+  it.each(files)('%s begins with a summary that is easy to read', (file) => {
+    const [, summary = ''] =
+      /\n# .+\n\n\*\*.+\*\*\n\n((?:- .+\n)+)/.exec(readFileSync(file, 'utf8')) ?? [];
+    const lines = summary.split('\n').filter(Boolean);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
+    if (language === 'hi') return;
+    const { isEasy, longest } = RULES[language];
+    const found = readabilityOf(language, lines.join('\n'));
+    expect(isEasy(found.score)).toBe(true);
+    expect(found.longest).toBeLessThanOrEqual(longest);
+  });
+});
+
 it.each([
   ['en', 'We do not know whether your payment went through.', 9, 9, 2],
   ['es', 'No sabemos si su pago se realizó.', 7, 7, 88],
