@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { Preview } from '../previewServer';
-import { addressOfView, type View } from './views';
+import type { View } from './view';
+import { addressOfView } from './views';
 
 /** A phone's settings: one width and one language, by the brand's number. */
 export interface Session {
@@ -43,10 +44,14 @@ export async function photograph(view: View, session: Session): Promise<Picture>
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: text } });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(preview.origin + addressOfView(view, preview.lender, language), {
-    waitUntil: 'networkidle',
-  });
+  const { lender } = preview;
+  const open = async (path: () => string) => {
+    const address = addressOfView({ borrower: view.borrower, path }, lender, language);
+    await page.goto(preview.origin + address, { waitUntil: 'networkidle' });
+  };
   try {
+    await view.before?.({ page, lender, open: (path) => open(() => path) });
+    await open(() => view.path(lender));
     for (const control of view.taps) await tap(page, control);
   } catch (error) {
     errors.push(String(error).split('\n')[0] ?? '');

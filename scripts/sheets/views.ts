@@ -2,15 +2,8 @@ import type { BorrowerName, Lender } from '../../sandbox';
 import { launchAddress } from '../../sandbox/launchAddress';
 import { sampledScreens } from '../../src/features/preview/sampleVisits';
 import { addressOf, borrowerOf } from '../sampleScreens';
-
-/** A view for a picture: the address that a borrower opens, and the controls to tap first. */
-export interface View {
-  readonly name: string;
-  readonly path: (lender: Lender) => string;
-  readonly borrower: BorrowerName;
-  /** Selectors of controls, in order of the taps. A control has another name in each language. */
-  readonly taps: readonly string[];
-}
+import { moneyStates } from './moneyStates';
+import type { View } from './view';
 
 const view = (
   name: string,
@@ -62,10 +55,20 @@ const pages: readonly View[] = [
   view('not found', 'settled', '/nowhere'),
 ];
 
-export const views: readonly View[] = [...screens, ...borrowers, ...behind, ...pages];
+export const views: readonly View[] = [
+  ...screens,
+  ...borrowers,
+  ...behind,
+  ...moneyStates,
+  ...pages,
+];
 
 /** The address of a view. Public pages have no launch parameters, only their own `language`. */
-export function addressOfView({ path, borrower }: View, lender: Lender, language: string): string {
+export function addressOfView(
+  { path, borrower }: Pick<View, 'path' | 'borrower'>,
+  lender: Lender,
+  language: string,
+): string {
   const [before = '', hash = ''] = path(lender).split('#');
   const address = launchAddress(lender, before, borrower, { language });
   return address + (hash && `#${hash}`);

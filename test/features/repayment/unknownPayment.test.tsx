@@ -45,7 +45,7 @@ describe('a commit of unknown outcome', () => {
     unmount();
     const { user, prepare } = await renderScreen('/repay', { lender });
     await prepare('/ynRepay');
-    const note = await screen.findByText(/Un pago con tarjeta de este préstamo no ha terminado/);
+    const note = await screen.findByText(/No sabemos si su pago con tarjeta se realizó/);
     expect(note).toHaveTextContent('$1.532,07');
     await user.click(press('Consultar estado'));
     expect(await screen.findByText(UNKNOWN)).toBeVisible();

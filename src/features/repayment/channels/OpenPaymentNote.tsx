@@ -25,11 +25,15 @@ export function OpenPaymentNote() {
     <Notice tone="warning">
       <p>
         <WholeDates>
-          {t({
-            message: `A card payment of this loan is not finished: ${facts}. Check it before you pay in another way.`,
-            comment:
-              'Not finished: its outcome is unknown, or it waits for a code. The placeholder is its amount and time.',
-          })}
+          {open.state === 'waitsForCode'
+            ? t({
+                message: `Your card payment still needs its code: ${facts}. Finish it or check its status before you pay in another way.`,
+                comment: 'The SMS code of the payment. The placeholder is its amount and time.',
+              })
+            : t({
+                message: `We do not know whether your card payment went through: ${facts}. Check its status before you pay in another way.`,
+                comment: 'No answer came. The placeholder is the amount and time of the payment.',
+              })}
         </WholeDates>
       </p>
       <Button

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import type { BorrowerName } from '../../sandbox';
+import type { View, Visit } from './view';
+
+const CARD = '/ynRepayChoose?amount=100000';
+const INSTRUCTION = '/carpmm?requestType=1&amount=140557&payCode=shop';
+
+/** The names of the controls in all languages, as selectors. */
+const CHECK_STATUS = 'role=button[name=/^(Check status|Consultar estado|स्थिति जाँचें|查询状态)$/]';
+const NOT_PAID = 'role=button[name=/^(It was not paid|No se pagó|भुगतान नहीं हुआ)$/]';
+const ONLINE = 'role=button[name=/^(Pay online|Pagar en línea|ऑनलाइन भुगतान करें|在线支付)$/]';
+const SUBMIT = 'footer button:enabled';
+
+const checkStatus = (page: Page) => page.locator(CHECK_STATUS).first();
+
+/** An answer that tells nothing: a gateway's error page. */
+const NO_ANSWER = { kind: 'status', status: 502, body: 'html' } as const;
+
+async function payByCard({ page, open }: Visit): Promise<void> {
+  await open(CARD);
+  await page.getByRole('radio', { name: /5678/ }).check();
+  await page.locator(SUBMIT).first().click();
+}
+
+async function payWithoutAnswer(visit: Visit): Promise<void> {
+  await visit.page.clock.install();
+  visit.lender.fault('repaymentCommit', { ...NO_ANSWER, times: 1 });
+  await payByCard(visit);
+  await checkStatus(visit.page).waitFor();
+}
+
+async function confirm({ page, open }: Visit): Promise<void> {
+  await open('/confirm');
+  await page.getByRole('checkbox').check();
+  await page.locator(SUBMIT).first().click();
+}
+
+const state = (
+  name: string,
+  path: string,
+  before: (visit: Visit) => Promise<void>,
+  { borrower = 'dueTomorrow', taps = [] }: Partial<Pick<View, 'borrower' | 'taps'>> = {},
+): View => ({ name: `money, ${name}`, borrower, path: () => path, taps, before });
+
+const newLoan: { readonly borrower: BorrowerName } = { borrower: 'newLoan' };
+
+/** The states of money (docs/reference/money.md), each on a screen in the borrower's language. */
+export const moneyStates: readonly View[] = [
+  state('unknown', '/repay', payWithoutAnswer),
+  state('at the lender', '/repay', async (visit) => {
+    visit.lender.refuse('repaymentCommit', { code: '800005', message: '' });
+    await payByCard(visit);
+    await checkStatus(visit.page).waitFor();
+  }),
+  state('accepted, not shown yet', '/repay', async (visit) => {
+    visit.lender.bookLate();
+    await payByCard(visit);
+    await visit.page.waitForURL(/loanDetail/);
+  }),
+  state('undone', INSTRUCTION, async (visit) => {
+    await payWithoutAnswer(visit);
+    await visit.page.clock.fastForward('03:00');
+    await checkStatus(visit.page).click();
+    await checkStatus(visit.page).waitFor({ state: 'hidden' });
+  }),
+  state('opened elsewhere', '/repay', async ({ page, open }) => {
+    await open('/ynRepay?amount=140557');
+    await page.locator(ONLINE).click();
+    await page.locator('body > p > a').first().waitFor();
+  }),
+  state(
+    'unlocked by hand',
+    INSTRUCTION,
+    async (visit) => {
+      await payWithoutAnswer(visit);
+      await visit.page.clock.fastForward('24:01:00');
+      visit.lender.refuse('loanDetails', { code: '1', message: '' });
+    },
+    { taps: [CHECK_STATUS, NOT_PAID] },
+  ),
+  state(
+    'confirmation unknown',
+    '/confirm',
+    async (visit) => {
+      visit.lender.fault('loanDetailPush', NO_ANSWER);
+      await confirm(visit);
+      await visit.page.locator('h2').first().waitFor();
+    },
+    newLoan,
+  ),
+  state(
+    'blocked: confirmed before',
+    '/confirm',
+    async (visit) => {
+      visit.lender.bookLate();
+      await confirm(visit);
+      await visit.page.waitForURL(/loanDetail/);
+    },
+    { ...newLoan, taps: ['role=checkbox', SUBMIT] },
+  ),
+];
