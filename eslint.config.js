@@ -56,6 +56,19 @@ module.exports = ts.config(
     files: ['src/**/*.{ts,tsx}'],
     ...compat.configs['flat/recommended'],
   },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: String.raw`TemplateElement[value.raw=/(margin|padding|border)-(left|right)|[\n;{] *(left|right):|(text-align|float): (left|right)/]`,
+          message:
+            'A page may run from right to left: write inline-start or inline-end (docs/translate.md#pseudo-languages).',
+        },
+      ],
+    },
+  },
   // The app's components are in `src` only.
   { files: ['src/**/*.{ts,tsx}'], ...hooks.configs.flat.recommended },
   {

@@ -30,6 +30,7 @@ export default defineConfig({
     hold('faults'),
     hold('abuse'),
     hold('mock'),
+    hold('pseudo'),
     {
       ...hold('concurrency'),
       // The tests of pages from the back-forward cache need Chromium.

@@ -1,11 +1,15 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
+import urduTexts from './pseudo/urdu.json';
+
+const urdu: Readonly<Partial<Record<string, string>>> = urduTexts;
 
 /**
  * `npm run texts`: compiles the catalogues. Fails if a translation is missing, and prints the file. With `--draft` (`npm
- * start`, `npm test`) the English text with a flag (⚑) replaces a missing translation.
+ * start`, `npm test`) the English text with a flag (⚑) replaces a missing translation. With `PSEUDO=1` the
+ * pseudo-languages are there, too; without it they are not, so that no production build has them.
  */
 async function compileTexts(isDraft: boolean): Promise<void> {
   const config = getConfig();
@@ -15,21 +19,55 @@ async function compileTexts(isDraft: boolean): Promise<void> {
     for (const catalogue of catalogues) {
       texts.set(path.basename(catalogue.path), await textsOf(catalogue, locale, isDraft));
     }
-    for (const { path: file } of catalogues) {
-      const area = path.basename(file);
-      if (area === 'money') continue;
-      const shared = WITH_MONEY.has(area) ? texts.get('money') : {};
-      const messages = { ...shared, ...texts.get(area) };
-      const { source } = createCompiledCatalog(locale, messages, { namespace: 'ts' });
-      writeFileSync(`${file.replace('{locale}', locale)}.ts`, source);
-    }
+    write(catalogues, locale, texts);
+    if (locale === config.sourceLocale) writePseudo(catalogues, texts);
   }
 }
+
+function write(catalogues: readonly Catalogue[], locale: string, texts: AreaTexts): void {
+  for (const { path: file } of catalogues) {
+    const area = path.basename(file);
+    if (area === 'money') continue;
+    const shared = WITH_MONEY.has(area) ? texts.get('money') : {};
+    const messages = { ...shared, ...texts.get(area) };
+    const options = { namespace: 'ts', pseudoLocale: LONG } as const;
+    const { source } = createCompiledCatalog(locale, messages, options);
+    const compiled = `${file.replace('{locale}', locale)}.ts`;
+    mkdirSync(path.dirname(compiled), { recursive: true });
+    writeFileSync(compiled, source);
+  }
+}
+
+/** The pseudo-languages (docs/translate.md#pseudo-languages): longer, with marks, by Lingui; from right to left. */
+const LONG = 'en-XA';
+const MIRRORED = 'ar-XB';
+
+function writePseudo(catalogues: readonly Catalogue[], english: AreaTexts): void {
+  for (const locale of [LONG, MIRRORED]) {
+    const folder = path.dirname(catalogues[0]?.path.replace('{locale}', locale) ?? '');
+    rmSync(folder, { recursive: true, force: true });
+  }
+  if (!process.env.PSEUDO) return;
+  write(catalogues, LONG, english);
+  const mirrored = [...english].map(([area, texts]) => [area, mapTexts(texts, mirror)] as const);
+  write(catalogues, MIRRORED, new Map(mirrored));
+}
+
+const mapTexts = (texts: Texts, change: (text: string) => string): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, change(text)]));
+
+/** Urdu, where `urdu.json` has the text; otherwise each English word runs from right to left. */
+const mirror = (text: string): string =>
+  urdu[text] ??
+  text.replace(/\{[^{}]*(\{[^{}]*\}[^{}]*)*\}|<[^>]*>|\p{L}+/gu, (part) =>
+    /^[{<]/.test(part) ? part : `\u202e${part}\u202c`,
+  );
 
 /** The areas whose screens show components of `src/shared/components/money`. Their catalogues contain the money texts. */
 const WITH_MONEY: ReadonlySet<string> = new Set(['loan', 'repayment', 'card']);
 
 type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number];
+type AreaTexts = ReadonlyMap<string, Texts>;
 type Texts = Awaited<ReturnType<Catalogue['getTranslations']>>['messages'];
 
 async function textsOf(catalogue: Catalogue, locale: string, isDraft: boolean): Promise<Texts> {

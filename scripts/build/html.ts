@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { ICON } from '../../src/app/boot/afterPaint';
 import { LOAD_FAILURE_ID } from '../../src/app/boot/assetErrors';
+import { directionOf } from '../../src/platform/environment/language';
 
 /** The parts of a page. Texts are plain; `head`, `body` and `behind` are HTML. */
 export interface PageParts {
@@ -41,7 +42,7 @@ export function htmlPage(parts: PageParts): string {
   const { head = '', body = '', behind = '', css = '', data = {}, start = '' } = parts;
   const { icons = ICONS, words } = parts;
   return `<!doctype html>
-<html lang="${escapeHtml(lang)}">
+<html lang="${escapeHtml(lang)}" dir="${directionOf(lang)}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -81,7 +82,7 @@ export const warmPage = ({
   head = '',
   scripts,
 }: Pick<PageParts, 'lang' | 'title' | 'head' | 'scripts'>): string => `<!doctype html>
-<html lang="${escapeHtml(lang)}">
+<html lang="${escapeHtml(lang)}" dir="${directionOf(lang)}">
   <head>
     <meta charset="utf-8">
     ${head}

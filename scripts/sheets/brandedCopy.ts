@@ -5,6 +5,7 @@ import type { LenderOptions } from '../../sandbox';
 import type { Environment } from '../../src/platform/environment/environment';
 import { dressBuild } from '../build/dressBuild';
 import { documentsFolder } from '../documents/check';
+import { withPseudo } from '../pseudo/withPseudo';
 
 export interface BrandedCopy {
   readonly root: string;
@@ -22,7 +23,13 @@ export async function brandedCopy(brand: string, documents?: string): Promise<Br
   const isFile = brand.endsWith('.json');
   const file = isFile ? brand : path.resolve('public/environments', `${brand}.json`);
   const shipped = JSON.parse(readFileSync(file, 'utf8')) as Environment;
-  const environment = { ...shipped, apiBase: '', h5Base: '', aliases: {}, envelope: {} };
+  const environment = withPseudo({
+    ...shipped,
+    apiBase: '',
+    h5Base: '',
+    aliases: {},
+    envelope: {},
+  });
   await dressBuild(root, environment, documentsFolder(path.basename(brand, '.json'), documents));
   return { root, environment };
 }

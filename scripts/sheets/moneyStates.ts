@@ -5,11 +5,11 @@ import type { View, Visit } from './view';
 const CARD = '/ynRepayChoose?amount=100000';
 const INSTRUCTION = '/carpmm?requestType=1&amount=140557&payCode=shop';
 
-/** The names of the controls in all languages, as selectors. */
-const CHECK_STATUS = 'role=button[name=/^(Check status|Consultar estado|स्थिति जाँचें|查询状态)$/]';
-const NOT_PAID = 'role=button[name=/^(It was not paid|No se pagó|भुगतान नहीं हुआ)$/]';
-const ONLINE = 'role=button[name=/^(Pay online|Pagar en línea|ऑनलाइन भुगतान करें|在线支付)$/]';
+/** A control has another name in each language, so its place finds it. */
 const SUBMIT = 'footer button:enabled';
+const CHECK_STATUS = '[role=alert] button';
+const NOT_PAID = '[role=alert] button >> nth=-1';
+const ONLINE = 'role=button[name=/^(Pay online|Pagar en línea|ऑनलाइन भुगतान करें|在线支付)$/]';
 
 const checkStatus = (page: Page) => page.locator(CHECK_STATUS).first();
 
@@ -89,13 +89,13 @@ export const moneyStates: readonly View[] = [
     newLoan,
   ),
   state(
-    'blocked: confirmed before',
+    'confirmed before',
     '/confirm',
     async (visit) => {
       visit.lender.bookLate();
       await confirm(visit);
       await visit.page.waitForURL(/loanDetail/);
     },
-    { ...newLoan, taps: ['role=checkbox', SUBMIT] },
+    newLoan,
   ),
 ];

@@ -78,7 +78,7 @@ async function tap(page: Page, control: string): Promise<void> {
 }
 
 /** Finds a page wider than the phone, and controls that cut off their text. */
-const troublesOf = (page: Page): Promise<string[]> =>
+export const troublesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
     const wide = scrollWidth > window.innerWidth ? [`is ${scrollWidth} px wide`] : [];

@@ -51,6 +51,7 @@ export function common(mode: 'development' | 'production'): Configuration {
       new webpack.DefinePlugin({
         __ENVIRONMENTS__: JSON.stringify(environments),
         __LAUNCH_PAD__: JSON.stringify(mode === 'development'),
+        'process.env.PSEUDO': JSON.stringify(process.env.PSEUDO ?? ''),
         __RELEASE__: JSON.stringify(RELEASE),
       }),
       ...(adapter ? [new webpack.NormalModuleReplacementPlugin(/^\.\/adapter$/, adapter)] : []),

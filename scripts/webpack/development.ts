@@ -11,6 +11,7 @@ import { htmlPage } from '../build/html';
 import { documentsFolder } from '../documents/check';
 import { documentsMiddleware } from '../documents/middleware';
 import { portOf } from '../port';
+import { withPseudo } from '../pseudo/withPseudo';
 import { entries, ROOT } from './common';
 
 type DevelopedEnvironment = Partial<Environment> & Pick<Environment, 'appTitle'>;
@@ -46,7 +47,7 @@ const plainPages = (environment: DevelopedEnvironment) => ({
 export function development(): Configuration & { devServer: ServerConfiguration } {
   const brand = process.env.ENVIRONMENT ?? 'sandbox';
   const file = path.join(ROOT, 'public/environments', `${brand}.json`);
-  const environment = JSON.parse(readFileSync(file, 'utf8')) as DevelopedEnvironment;
+  const environment = withPseudo(JSON.parse(readFileSync(file, 'utf8')) as DevelopedEnvironment);
   const documents = documentsFolder(brand, process.env.DOCUMENTS);
   const { start, app, promotionStart, promotion, siteStart, site } = entries;
   return {

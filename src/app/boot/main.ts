@@ -1,3 +1,4 @@
+import { markLanguage } from '../../platform/environment/language';
 import { readParametersOf } from '../../platform/navigation/screens/firstRead';
 import { guardPage } from '../../platform/session/crossTab/guardPage';
 import { hasSession, parametersOf } from '../../platform/session/launch/launch';
@@ -22,7 +23,7 @@ export function boot(page: Window): void {
   //    Nothing is painted before this task ends.
   const facts = factsOf(page, launch, readParametersOf(parametersOf(location.search), launch));
   const first = hasSession(launch) ? sendEarlyRequest(page, facts, launch) : undefined;
-  document.documentElement.lang = facts.language;
+  markLanguage(document.documentElement, facts.language);
 
   // 3. Guard the page: the launch replaces the tab's earlier session; the page stops when another borrower is launched.
   guardPage(page, session);

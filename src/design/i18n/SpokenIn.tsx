@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { directionOf } from '../../platform/environment/language';
 
 export interface SpokenInProps {
   readonly i18n: I18n;
@@ -11,7 +12,9 @@ export interface SpokenInProps {
 export function SpokenIn({ i18n, children }: SpokenInProps) {
   return (
     <I18nProvider i18n={i18n}>
-      <div lang={i18n.locale}>{children}</div>
+      <div lang={i18n.locale} dir={directionOf(i18n.locale)}>
+        {children}
+      </div>
     </I18nProvider>
   );
 }

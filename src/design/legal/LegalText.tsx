@@ -1,5 +1,6 @@
 import { Fragment, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { directionOf } from '../../platform/environment/language';
 import { Blocks } from './Blocks';
 import type { LenderDocument } from './document';
 import { DocumentEnd } from './DocumentEnd';
@@ -16,7 +17,7 @@ const idOf = (index: number) => `section-${index + 1}`;
 export function LegalText({ document, contentsLabel }: LegalTextProps) {
   const { language, introduction, sections } = document;
   return (
-    <Text lang={language}>
+    <Text lang={language} dir={directionOf(language)}>
       <Blocks blocks={introduction} />
       {contentsLabel && (
         <nav aria-label={contentsLabel}>

@@ -32,6 +32,10 @@ export const GlobalStyle = createGlobalStyle`
   :lang(hi) :is(h1, h2) { letter-spacing: 0; line-height: 1.35; }
   ul, ol, fieldset, legend { padding: 0; border: 0; list-style: none; min-width: 0; }
   dd { margin: 0; }
+  /* Where the text runs from right to left: an icon that points along it, and values with an order of their own. */
+  [dir='rtl'] [data-points] { transform: scaleX(-1); }
+  [dir='rtl'] dd::before { content: '\\2068'; }
+  [dir='rtl'] dd::after { content: '\\2069'; }
   button, input, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { padding: 0; border: 0; background: none; cursor: pointer; touch-action: manipulation; }
   img, svg { display: block; max-width: 100%; flex: none; }

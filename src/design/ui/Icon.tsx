@@ -1,4 +1,4 @@
-import type { IconShape } from './icons';
+import { type IconShape, pointingIcons } from './icons';
 
 export interface IconProps {
   readonly shape: IconShape;
@@ -19,6 +19,7 @@ export function Icon({ shape, size = 24 }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden
+      data-points={pointingIcons.includes(shape) || undefined}
     >
       <path d={shape} />
     </svg>

@@ -1,9 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from './IconButton';
+import { backIcon } from './icons';
 import { branded, quietFocus } from './mixins';
-
-const BACK = 'M15 5l-7 7 7 7';
 
 export interface ScreenHeaderProps {
   readonly title: string;
@@ -20,7 +19,7 @@ export function ScreenHeader(props: ScreenHeaderProps) {
   return (
     <Header>
       <Bar>
-        {onBack && <IconButton label={backLabel} shape={BACK} onClick={onBack} />}
+        {onBack && <IconButton label={backLabel} shape={backIcon} onClick={onBack} />}
         <Title ref={titleRef} tabIndex={-1}>
           {title}
         </Title>
@@ -41,7 +40,7 @@ const Header = styled.header`
   &::after {
     content: '';
     position: absolute;
-    right: -5rem;
+    inset-inline-end: -5rem;
     top: -7rem;
     width: 16rem;
     height: 16rem;
@@ -49,7 +48,7 @@ const Header = styled.header`
     background: var(--color-shade);
   }
   &::after {
-    right: 4rem;
+    inset-inline-end: 4rem;
     top: 3rem;
   }
   @media print {

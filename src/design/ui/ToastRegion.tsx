@@ -27,8 +27,7 @@ const Region = styled.div`
   ${column}
   position: fixed;
   top: calc(var(--space-m) + env(safe-area-inset-top));
-  left: 0;
-  right: 0;
+  inset-inline: 0;
   z-index: 9;
   padding-inline: var(--space-edge);
   pointer-events: none;

@@ -58,7 +58,7 @@ export const buttonStyle = css<ButtonStyleProps>`
       width: 1em;
       height: 1em;
       border: 2px solid;
-      border-right-color: transparent;
+      border-inline-end-color: transparent;
       border-radius: 50%;
       animation: ${spin} 0.8s linear infinite;
     }

@@ -5,6 +5,7 @@
 export type IconShape = string;
 
 export const forwardIcon: IconShape = 'M9 5l7 7-7 7';
+export const backIcon: IconShape = 'M15 5l-7 7 7 7';
 export const downIcon: IconShape = 'M5 9l7 7 7-7';
 export const plusIcon: IconShape = 'M12 5v14M5 12h14';
 export const phoneIcon: IconShape =
@@ -16,3 +17,6 @@ export const mailIcon: IconShape =
 export const refreshIcon: IconShape = 'M20 12a8 8 0 11-2.5-5.8L20 8.5M20 3.5v5h-5';
 export const supportIcon: IconShape =
   'M4 14v-2a8 8 0 0116 0v2M4 13.5h3v5H5.5A1.5 1.5 0 014 17zM20 13.5h-3v5h1.5A1.5 1.5 0 0020 17zM19 18.5c0 1.5-2 2.5-5 2.5';
+
+/** These point along the line of the text: they are mirrored where it runs from right to left. */
+export const pointingIcons: readonly IconShape[] = [forwardIcon, backIcon];

@@ -2,7 +2,13 @@
  * The languages that a launch can choose: code → name in itself. A further language is a row here, a folder of
  * catalogues, and documents of each brand that offers it (docs/translate.md).
  */
-export const LANGUAGES = { en: 'English', es: 'Español', hi: 'हिन्दी' } as const;
+export const LANGUAGES = {
+  en: 'English',
+  es: 'Español',
+  hi: 'हिन्दी',
+  // Made from English, to try the screens: longer and with marks; from right to left. No production build has them.
+  ...(process.env.PSEUDO && { 'en-XA': '[Éñĝļîšĥ]', 'ar-XB': '[hsilgnE]' }),
+} as const;
 
 export type LaunchLanguage = keyof typeof LANGUAGES;
 
@@ -44,6 +50,20 @@ export const inLanguage = (
   language: string,
   { defaultLanguage }: Pick<BrandLanguages, 'defaultLanguage'>,
 ): string => texts[language] ?? texts[defaultLanguage] ?? '';
+
+/** The languages whose writing runs from right to left. */
+const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
+
+export const directionOf = (language: string) => (RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr');
+
+/** Says in the page which language it speaks, and in which direction that language is written. */
+export function markLanguage(html: HTMLElement, language: string): void {
+  html.lang = language;
+  html.dir = directionOf(language);
+}
+
+/** The step of the next thing in a row of the page: 1 to the right, -1 where the page runs from right to left. */
+export const stepOf = (html: HTMLElement) => (html.dir === 'rtl' ? -1 : 1);
 
 /** A catalogue covers one area of the app, so that a screen loads only the texts of its area. */
 export type CatalogueArea =

@@ -32,7 +32,7 @@ export default function ErrorScreen() {
 
   return (
     <Screen title={TITLE}>
-      <div lang="es">
+      <div lang="es" dir="ltr">
         <EmptyState illustration={<Oops />} title={appTitle} text={TEXT} />
       </div>
       <p>{t`You are not logged in, or your session has ended. Log in again to go on.`}</p>

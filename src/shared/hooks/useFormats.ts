@@ -1,21 +1,29 @@
 import { formatDate, formatDateTime } from '../../design/format/date';
 import { formatMoney } from '../../design/format/money';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
-import { inLanguage } from '../../platform/environment/language';
+import { directionOf, inLanguage } from '../../platform/environment/language';
 import { useLaunchLanguage } from './useLaunch';
 
 /** Formats minor units: the symbol of the language, the number format of the environment (docs/reference/environment.md#money). */
 export function useMoney(): (minorUnits: string) => string {
   const environment = useEnvironment();
   const symbol = inLanguage(environment.currency, useLaunchLanguage(), environment);
-  return (minorUnits) => formatMoney(minorUnits, symbol, environment.numberFormat);
+  const whole = useWhole();
+  return (minorUnits) => whole(formatMoney(minorUnits, symbol, environment.numberFormat));
 }
 
 /** Formats dates in the lender's time zone. */
 export function useDates() {
   const { timeZone } = useEnvironment();
+  const whole = useWhole();
   return {
-    date: (value: string | number) => formatDate(value, timeZone),
-    dateTime: (value: string | number) => formatDateTime(value, timeZone),
+    date: (value: string | number) => whole(formatDate(value, timeZone)),
+    dateTime: (value: string | number) => whole(formatDateTime(value, timeZone)),
   };
+}
+
+/** Keeps the order of a figure's parts within a text that runs from right to left (U+2066 to U+2069). */
+export function useWhole(): (figure: string) => string {
+  const isLeftToRight = directionOf(useLaunchLanguage()) === 'ltr';
+  return (figure) => (isLeftToRight ? figure : `\u2066${figure}\u2069`);
 }

@@ -1,6 +1,7 @@
 import { createSendingLocks } from '../../../domain/money';
 import { createProgressFetch } from '../../../platform/api/progressFetch';
 import type { Environment } from '../../../platform/environment/environment';
+import { markLanguage } from '../../../platform/environment/language';
 import { readEnvironment } from '../../../platform/environment/readEnvironment';
 import { createWebViewBridge, type NativeGlobals } from '../../../platform/native/bridge';
 import type { PageExit } from '../../../platform/navigation/leave';
@@ -68,7 +69,7 @@ export async function start(
     devTools: await devToolsOf(page, environment),
     moreScreens,
   });
-  document.documentElement.lang = services.i18n.locale;
+  markLanguage(document.documentElement, services.i18n.locale);
   try {
     await prepare(location.pathname);
     await yieldToMain();

@@ -1,5 +1,6 @@
 import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { markLanguage } from '../../../platform/environment/language';
 import type { Reporter } from '../../../platform/reports/report';
 
 /** The element that contains the app. */
@@ -31,7 +32,7 @@ export interface MountOptions {
 export function mount({ page, app, reporter, language, isAsRendered }: MountOptions): void {
   const root = rootOf(page);
   const isSame = isAsRendered && root.hasChildNodes() && page.documentElement.lang === language;
-  page.documentElement.lang = language;
+  markLanguage(page.documentElement, language);
   startTransition(() => {
     if (isSame) hydrateRoot(root, app, crashOptions(reporter));
     else createRoot(root, crashOptions(reporter)).render(app);

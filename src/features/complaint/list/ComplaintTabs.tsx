@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { styled } from 'styled-components';
 import { Badge } from '../../../design/ui/Badge';
 import { touchable } from '../../../design/ui/mixins';
+import { stepOf } from '../../../platform/environment/language';
 import type { ComplaintTab } from '../model';
 
 export interface ComplaintTabsProps {
@@ -31,7 +32,8 @@ export function ComplaintTabs({ label, tabs, tab, onTab, children }: ComplaintTa
   }, [tab]);
 
   const move = (event: KeyboardEvent) => {
-    const target = targetOf(event.key, tab, tabs.length);
+    const next = stepOf(document.documentElement);
+    const target = targetOf(event.key, { tab, next, count: tabs.length });
     if (target === undefined) return;
     event.preventDefault();
     isMoved.current = true;
@@ -68,10 +70,13 @@ export function ComplaintTabs({ label, tabs, tab, onTab, children }: ComplaintTa
 }
 
 /** Arrow keys wrap around. Home and End go to the first and the last tab. */
-function targetOf(key: string, tab: number, count: number): number | undefined {
+function targetOf(
+  key: string,
+  { tab, next, count }: Readonly<Record<'tab' | 'next' | 'count', number>>,
+): number | undefined {
   const targets: Partial<Record<string, number>> = {
-    ArrowLeft: (tab + count - 1) % count,
-    ArrowRight: (tab + 1) % count,
+    ArrowLeft: (tab + count - next) % count,
+    ArrowRight: (tab + count + next) % count,
     Home: 0,
     End: count - 1,
   };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { stepOf } from '../../../platform/environment/language';
 import { useDrag } from './useDrag';
 
 /** The pull that reads the list again, and the maximum pull, in pixels (docs/reference/limits.md#gestures). */
@@ -21,11 +22,13 @@ export interface ListGestures {
 /** Pull to refresh, and swipe between tabs. */
 export function useListGestures({ tab, tabCount, onTab, onRefresh }: ListGestures) {
   const [offset, setOffset] = useState({ x: 0, y: 0 });
+  /** The tab that a finger brings which moves in this direction. */
+  const tabAfter = (direction: number) => tab - direction * stepOf(document.documentElement);
   const target = useDrag<HTMLDivElement>({
     canDrag: (axis, direction) =>
       axis === 'y'
         ? direction > 0 && window.scrollY <= 0
-        : tab - direction >= 0 && tab - direction < tabCount,
+        : tabAfter(direction) >= 0 && tabAfter(direction) < tabCount,
     onDrag: (axis, distance) => {
       setOffset(axis === 'x' ? { x: distance, y: 0 } : { x: 0, y: damped(Math.max(0, distance)) });
     },
@@ -36,7 +39,7 @@ export function useListGestures({ tab, tabCount, onTab, onRefresh }: ListGesture
         return;
       }
       const width = target.current?.clientWidth ?? Infinity;
-      const next = tab - Math.sign(distance);
+      const next = tabAfter(Math.sign(distance));
       const isFar = Math.abs(distance) > width * SWIPE_THRESHOLD;
       if (isFar && next >= 0 && next < tabCount) onTab(next);
     },

@@ -42,7 +42,7 @@ const Track = styled.span`
     width: 1rem;
     border: 0.5rem solid var(--color-control);
     border-radius: 50%;
-    transition: transform 0.15s;
+    transition: inset-inline-start 0.15s;
   }
 `;
 
@@ -57,7 +57,7 @@ const Switch = styled.button`
     background: var(--color-accent);
     &::after {
       border-color: var(--color-surface);
-      transform: translateX(1.125rem);
+      inset-inline-start: 1.3125rem;
     }
   }
 `;

@@ -214,7 +214,7 @@ const Retry = styled.button`
 const Remove = styled.button`
   position: absolute;
   top: -0.75rem;
-  right: -0.75rem;
+  inset-inline-end: -0.75rem;
   display: grid;
   place-items: center;
   width: 2.5rem;

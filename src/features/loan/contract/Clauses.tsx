@@ -4,6 +4,7 @@ import { Blocks } from '../../../design/legal/Blocks';
 import { DocumentEnd } from '../../../design/legal/DocumentEnd';
 import { useDocument } from '../../../design/legal/useDocument';
 import { Card, CardTitle } from '../../../design/ui/Card';
+import { directionOf } from '../../../platform/environment/language';
 import { Read } from '../../../shared/components/Read';
 import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
 
@@ -25,7 +26,7 @@ export function Clauses() {
         })}
       >
         {(document) => (
-          <div lang={document.language}>
+          <div lang={document.language} dir={directionOf(document.language)}>
             <Blocks blocks={document.introduction} />
             <List>
               {document.sections.map(({ title, blocks }, index) => (

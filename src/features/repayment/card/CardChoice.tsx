@@ -57,7 +57,11 @@ export function CardChoice({ cards, chosen, onChoose, isLocked }: CardChoiceProp
           value: String(index),
           label: bankName,
           // Chinese fonts would render the dots as wide as a character.
-          description: <span lang="en">{maskCard(cardNo)}</span>,
+          description: (
+            <span lang="en" dir="ltr">
+              {maskCard(cardNo)}
+            </span>
+          ),
         }))}
         value={chosenIndex}
         disabled={isLocked}

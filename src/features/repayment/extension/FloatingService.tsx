@@ -96,7 +96,7 @@ const Track = styled.div`
   z-index: 3;
   top: calc(5rem + env(safe-area-inset-top));
   bottom: calc(1.5rem + env(safe-area-inset-bottom));
-  right: max(0.75rem, calc(50vw - 240px + 0.75rem));
+  inset-inline-end: max(0.75rem, calc(50vw - 240px + 0.75rem));
   width: 3.5rem;
   pointer-events: none;
   @media print {

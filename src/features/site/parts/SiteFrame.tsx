@@ -45,7 +45,7 @@ export function SiteFrame({ page, hero, children }: SiteFrameProps) {
 const Skip = styled.a`
   position: absolute;
   z-index: 3;
-  left: var(--space-m);
+  inset-inline-start: var(--space-m);
   top: -4rem;
   padding: var(--space-s) var(--space-m);
   border-radius: var(--radius-s);

@@ -7,7 +7,7 @@ import { type OpenIntent, type SentPayment, usePendingPayment } from '../../../d
 import type { OrderKey } from '../../../domain/orders/api';
 import { useGo, useLinkProps } from '../../../platform/navigation/useGo';
 import { useToast } from '../../feedback/toasts';
-import { useDates, useMoney } from '../../hooks/useFormats';
+import { useDates, useMoney, useWhole } from '../../hooks/useFormats';
 import { UnknownOutcome } from './UnknownOutcome';
 
 export interface OpenPaymentProps {
@@ -187,9 +187,10 @@ function useFacts(intent: OpenIntent | null, isNamed: boolean): string {
   const { t } = useLingui();
   const { dateTime } = useDates();
   const money = useMoney();
+  const whole = useWhole();
   if (!intent) return '';
   const { sent } = intent;
-  const known = sent.kind === 'card' && isNamed ? [money(sent.amount), sent.card.name] : [];
+  const known = sent.kind === 'card' && isNamed ? [money(sent.amount), whole(sent.card.name)] : [];
   const facts = [...known, dateTime(sent.leftAt)].join(' · ');
   return t({
     message: `${facts}.`,

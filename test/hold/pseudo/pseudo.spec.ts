@@ -1,0 +1,88 @@
+import { rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { startPreview } from '../../../scripts/previewServer';
+import { PSEUDO_NUMBERS } from '../../../scripts/pseudo/withPseudo';
+import { addressOf, borrowerOf } from '../../../scripts/sampleScreens';
+import { brandedCopy } from '../../../scripts/sheets/brandedCopy';
+import { moneyStates } from '../../../scripts/sheets/moneyStates';
+import { brokenWords, troublesOf } from '../../../scripts/sheets/photograph';
+import { sampledScreens } from '../../../src/features/preview/sampleVisits';
+import { expect, test as base } from '../../e2e/fixtures';
+
+/** Every screen at 320 px in the two pseudo-languages: nothing is cut, and what must be mirrored is. */
+const test = base.extend<object>({
+  preview: [
+    async ({ browserName: _ }, use) => {
+      const { root, environment } = await brandedCopy('sandbox');
+      const preview = await startPreview(0, { root, environment });
+      await use(preview);
+      await preview.close();
+      rmSync(root, { recursive: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+const directionOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).direction);
+
+for (const [language, code] of Object.entries(PSEUDO_NUMBERS)) {
+  for (const screen of sampledScreens) {
+    test(`${screen.name} fits in ${code}`, async ({ page, open, lender }) => {
+      await open(addressOf(screen, lender), borrowerOf(screen), { language });
+      await page.waitForLoadState('networkidle');
+      expect(await troublesOf(page)).toEqual([]);
+      expect(await brokenWords(page)).toEqual([]);
+    });
+  }
+
+  for (const state of moneyStates) {
+    test(`${state.name} fits in ${code}`, async ({ page, open, lender }) => {
+      const visit = (path: string) => open(path, state.borrower, { language });
+      await state.before?.({ page, lender, open: visit });
+      await visit(state.path(lender));
+      for (const control of state.taps) await page.locator(control).first().click();
+      await page.waitForLoadState('networkidle');
+      expect(await troublesOf(page)).toEqual([]);
+    });
+  }
+}
+
+test('a screen in a language from right to left is mirrored', async ({ page, open }) => {
+  await open('/complaintList', 'complainant', { language: '9' });
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(await directionOf(page)).toBe('rtl');
+  const back = page.locator('header button').first();
+  const title = page.getByRole('heading', { level: 1 });
+  const [before, after] = [await back.boundingBox(), await title.boundingBox()];
+  expect(before?.x).toBeGreaterThan(after?.x ?? Infinity);
+  await expect(back.locator('svg')).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
+});
+
+test('the arrow keys follow the tabs from right to left', async ({ page, open }) => {
+  await open('/complaintList', 'complainant', { language: '9' });
+  const tabs = page.getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('figures keep their order in a text from right to left', async ({ page, open }) => {
+  await open('/carpmm?requestType=1&amount=140557&payCode=shop', 'dueTomorrow', { language: '9' });
+  const reference = page.locator('dd', { hasText: /^(\d{4} ){3}\d{4}$/ });
+  await expect(reference).toBeVisible();
+  const places = await reference.evaluate((value) => {
+    const text = [...value.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const left = (start: number) => {
+      const digit = document.createRange();
+      if (text) {
+        digit.setStart(text, start);
+        digit.setEnd(text, start + 1);
+      }
+      return digit.getBoundingClientRect().left;
+    };
+    return [left(0), left(5), left(10)];
+  });
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});
