@@ -59,7 +59,7 @@ function confirmRows(visit: BorrowerVisit, { product }: Offer): Row[] {
       text: say({ es: 'Comisión', en: 'Commission', hi: 'कमीशन' }),
       value: money(costs.commission),
     },
-    { text: say({ es: 'IVA (16 %)', en: 'Tax (16%)', hi: 'कर (16%)' }), value: money(costs.iva) },
+    { text: say({ es: 'IVA (16 %)', en: 'Tax (16 %)', hi: 'कर (16 %)' }), value: money(costs.iva) },
     ...couponRow(visit, costs.coupon),
     {
       text: say({ es: 'Total a pagar', en: 'Total to repay', hi: 'चुकाने की कुल राशि' }),

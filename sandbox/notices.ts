@@ -52,8 +52,8 @@ export const notices: Readonly<Record<OrderStatus, Notice>> = {
     status: { es: 'Pago vencido', en: 'Payment overdue', hi: 'भुगतान में देरी' },
     description: {
       es: 'Su pago venció el {date}. El recargo es del 3 % por día.',
-      en: 'Your payment was due on {date}. The late charge is 3% a day.',
-      hi: 'आपके भुगतान की देय तिथि {date} थी। देरी का दंड हर दिन 3% है।',
+      en: 'Your payment was due on {date}. The late charge is 3 % a day.',
+      hi: 'आपके भुगतान की देय तिथि {date} थी। देरी का दंड हर दिन 3 % है।',
     },
   },
   '200': {

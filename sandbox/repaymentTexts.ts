@@ -6,7 +6,7 @@ export const repaymentTexts = {
   principal: { es: 'Capital', en: 'Principal', hi: 'मूलधन' },
   interest: { es: 'Intereses', en: 'Interest', hi: 'ब्याज' },
   commission: { es: 'Comisión', en: 'Commission', hi: 'कमीशन' },
-  iva: { es: 'IVA (16 %)', en: 'Tax (16%)', hi: 'कर (16%)' },
+  iva: { es: 'IVA (16 %)', en: 'Tax (16 %)', hi: 'कर (16 %)' },
   coupon: { es: 'Cupón', en: 'Coupon', hi: 'कूपन' },
   penalty: { es: 'Recargo por atraso', en: 'Late charge', hi: 'देरी का दंड' },
   instalmentNotice: {

@@ -4,15 +4,15 @@ import { type BenchContext, compare, type Comparison, promotion, subjectOf } fro
 import { formatRow, medianLoad, medianOf, missed, missedBy, type Row, visits } from './bench/goals';
 import { type Figures, measureLoad, openPhone, openTab, profiles } from './bench/measure';
 import { buildMinimal } from './bench/minimal/build';
+import { openApart, openTogether } from './bench/servers';
 import { measureTap, taps } from './bench/tap';
 import { findBrowser, startBrowser } from './ensureChromium';
-import { startPreview } from './previewServer';
 
 /**
- * `npm run bench -- [--screens=/repay,/promotion] [--profiles=4g,3g]`: measures the production build on a slow phone.
+ * `npm run bench -- [--screens=/repay,/promotion] [--profiles=4g,3g] [--lender=other]`: measures the production build on a slow phone.
  * The script compares each screen with a handwritten page that sends the same request, and the first screen also with a
  * minimal app on the same libraries. Then the script measures taps from screen to screen. A figure is the median of
- * `BENCH_RUNS` loads. The exit code is 1 if a goal is missed.
+ * `BENCH_RUNS` loads. With `--lender=other` the lender has an origin of its own. The exit code is 1 if a goal is missed.
  */
 
 const SERVER_DELAY_MS = 100;
@@ -76,18 +76,24 @@ async function benchScreens(bench: BenchContext, paths: readonly string[] | unde
 
 async function main(): Promise<void> {
   const { values: given } = parseArgs({
-    options: { screens: { type: 'string' }, profiles: { type: 'string' } },
+    options: {
+      screens: { type: 'string' },
+      profiles: { type: 'string' },
+      lender: { type: 'string' },
+    },
   });
   const [paths, ids] = [given.screens?.split(','), given.profiles?.split(',')];
   const pages = new Map([[MINIMAL_SCRIPT, await buildMinimal()]]);
-  const { origin, lender, close } = await startPreview(0, { pages });
+  const open = given.lender === 'other' ? openApart : openTogether;
+  const { origin, apiOrigin, lender, setRoundTrip, close } = await open(pages);
   const browser = await startBrowser(findBrowser(), ['--disable-background-networking']);
   lender.fault('*', { kind: 'delay', ms: SERVER_DELAY_MS });
   try {
     const troubles: string[] = [];
     for (const profile of profiles.filter(({ id }) => ids?.includes(id) ?? true)) {
       console.log(`\n${profile.name}, server after ${SERVER_DELAY_MS} ms, median of ${RUNS}\n`);
-      const bench = { browser, origin, lender, pages, profile };
+      setRoundTrip(profile.latency);
+      const bench = { browser, origin, apiOrigin, lender, pages, profile };
       troubles.push(...(await benchScreens(bench, paths)));
     }
     console.log(['', ...(troubles.length ? troubles : ['Every goal is met.'])].join('\n'));

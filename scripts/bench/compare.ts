@@ -15,6 +15,8 @@ import {
 export interface BenchContext {
   readonly browser: Browser;
   readonly origin: string;
+  /** The lender's origin; empty if it is the page's. */
+  readonly apiOrigin: string;
   readonly lender: Lender;
   readonly profile: Profile;
   /** The additional files of the preview server, by path. */
@@ -56,7 +58,7 @@ export type Comparison = Awaited<ReturnType<typeof compare>>;
 
 /** Opens a screen once to record its first request and its markup, and makes two pages that send the same request. */
 export async function compare(
-  { browser, origin, lender }: BenchContext,
+  { browser, origin, apiOrigin, lender }: BenchContext,
   subject: Subject,
   script: string,
 ) {
@@ -69,7 +71,7 @@ export async function compare(
   await page.close();
   const first = lender.requests.slice(asked).find(({ alias }) => alias);
   if (!first) throw new Error(`${path} sent no request`);
-  const request = recorded(first);
+  const request = recorded(apiOrigin, first);
   const shownText = shownTextIn(await answerTo(lender, first));
   const minimal = minimalPage(script, request, snapshot);
   /** The addresses of a visit: the page by hand, the app, the minimal app. */
@@ -104,8 +106,11 @@ function takeSnapshot(): Snapshot {
 const OWN_HEADERS =
   /^(content-type|x-requested-with|swift|eyes|crp_phe|dearest|showy|dearer|language)$/;
 
-function recorded({ method, path, search, headers, rawBody }: ReceivedRequest): RecordedRequest {
+function recorded(
+  apiOrigin: string,
+  { method, path, search, headers, rawBody }: ReceivedRequest,
+): RecordedRequest {
   const own = Object.entries(headers).filter(([name]) => OWN_HEADERS.test(name));
-  const url = path + search.replace(/(sessionId=)[^&]*/, `$1${SESSION}`);
+  const url = apiOrigin + path + search.replace(/(sessionId=)[^&]*/, `$1${SESSION}`);
   return { method, url, headers: Object.fromEntries(own), body: rawBody || null };
 }

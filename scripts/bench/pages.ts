@@ -1,7 +1,7 @@
 /** The first request of a screen, as the browser sent it. */
 export interface RecordedRequest {
   readonly method: string;
-  /** Path and query, with `SESSION` in place of the session id. */
+  /** Address, with `SESSION` in place of the session id. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;

@@ -55,6 +55,6 @@ it('names the tax of no country in English, which lenders of several countries u
   const { productId } = lender.launch('newLoan');
   const { data } = await callerFor(lender, 'newLoan')('loanDetailConfirm', { productId });
   const texts = JSON.stringify(data);
-  expect(texts).toContain('Tax (16%)');
+  expect(texts).toContain('Tax (16 %)');
   expect(texts).not.toContain('VAT');
 });

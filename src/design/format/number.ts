@@ -38,11 +38,14 @@ export function formatNumber(value: WireNumber, shape: NumberShape): string {
 }
 
 /**
- * `0.0065%` → `0,0065%`: the number in the country's format with its percent sign. Other texts are returned
- * unchanged.
+ * `0.0065%` → `0,0065 %`: the number in the country's format, and the percent sign as all percentages have it.
+ * Other texts are returned unchanged.
  */
 export const formatRate = (rate: string, shape: NumberShape): string =>
-  rate.replace(/^\s*(\d+(?:\.\d+)?)(?=\s*%?\s*$)/, (number) => formatNumber(number, shape));
+  rate.replace(
+    /^\s*(\d+(?:\.\d+)?)(\s*%)?\s*$/,
+    (_, number: string, sign?: string) => formatNumber(number, shape) + (sign ? ' %' : ''),
+  );
 
 /** A count; `99+` above 99. */
 export const formatCount = (count: number): string => (count > 99 ? '99+' : String(count));

@@ -158,6 +158,8 @@ export const EnvironmentSchema = v.object({
     }),
     null,
   ),
+  /** The country's name of the tax on interest and commission, such as `{"en": "GST"}`. Empty: value-added tax. */
+  taxName: v.optional(textByLanguage, {}),
   /** Days by which an extension postpones. */
   extensionDays: v.optional(count, 7),
   /** The complaint type (`problemType`) of a missing payment. Empty: no button reports a missing payment. */

@@ -13,7 +13,7 @@ describe('the figures of a loan', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirme su préstamo');
     expect(screen.getByText('Monto del desembolso').nextSibling).toHaveTextContent('$5.000,00');
     expect(screen.getByText('112 días')).toBeVisible();
-    expect(screen.getByText('Tasa de interés por día').nextSibling).toHaveTextContent('0,0065%');
+    expect(screen.getByText('Tasa de interés por día').nextSibling).toHaveTextContent('0,0065 %');
     expect(screen.getByText('Cupón').nextSibling).toHaveTextContent('$200,00');
     expect(screen.getByText('Plan de pagos')).toBeVisible();
     expect(screen.getAllByText(/^Cuota \d$/)).toHaveLength(4);

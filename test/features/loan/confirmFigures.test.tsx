@@ -59,7 +59,7 @@ describe('the figures of a loan to be confirmed', () => {
 
   it('have the rate in the country’s number format', async () => {
     await openLoan({ loanRate: '0.0065%' });
-    expect(valueOf('Tasa de interés por día')).toHaveTextContent('0,0065%');
+    expect(valueOf('Tasa de interés por día')).toHaveTextContent('0,0065 %');
   });
 
   it('have the lender’s notes, except a note that repeats the amount', async () => {

@@ -83,3 +83,14 @@ describe('the contract of an order', () => {
     expect(screen.queryByRole('button', { name: 'Imprimir' })).not.toBeInTheDocument();
   });
 });
+
+it('names the tax by the brand’s own word', async () => {
+  const taxName = { en: 'Goods and services tax (GST)' };
+  await renderScreen('/loanAgreement', {
+    borrower: 'dueTomorrow',
+    launch: { language: '1' },
+    environment: { taxName },
+  });
+  expect(await screen.findByText('Goods and services tax (GST)')).toBeInTheDocument();
+  expect(screen.queryByText('Value-added tax')).toBeNull();
+});

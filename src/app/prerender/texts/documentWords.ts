@@ -58,8 +58,8 @@ async function wordsIn(language: Language): Promise<DocumentWords> {
     percent: (number) =>
       i18n._(
         msg({
-          message: `${number}%`,
-          comment: 'A rate, such as 18%. Some languages have a space before the sign.',
+          message: `${number} %`,
+          comment: 'A rate, such as 18 %.',
         }),
       ),
     endOf: ({ version, effective, approvedBy }) => [

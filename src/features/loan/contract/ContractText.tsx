@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, CardTitle } from '../../../design/ui/Card';
 import { DetailList, type DetailRow } from '../../../design/ui/DetailList';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { inLanguage } from '../../../platform/environment/language';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
+import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
 import { Clauses } from './Clauses';
 import type { Contract } from './contract';
 
@@ -92,6 +95,8 @@ function useFigures(contract: Contract): readonly DetailRow[] {
 }
 
 function useAmounts(contract: Contract): readonly DetailRow[] {
+  const environment = useEnvironment();
+  const taxName = inLanguage(environment.taxName, useLaunchLanguage(), environment);
   const { t } = useLingui();
   const money = useMoney();
   return [
@@ -118,10 +123,13 @@ function useAmounts(contract: Contract): readonly DetailRow[] {
       value: money(contract.interest),
     },
     {
-      text: t({
-        message: `Value-added tax`,
-        comment: "The country's tax on interest and commission (in India GST, in Mexico IVA).",
-      }),
+      text:
+        taxName ||
+        t({
+          message: `Value-added tax`,
+          comment:
+            "The country's tax on interest and commission, where its brand has no name for it.",
+        }),
       value: money(contract.tax),
     },
     {
