@@ -278,12 +278,19 @@ describe('time', () => {
       settled: { ...full.settled, sent: left, at: earlier },
       elsewhere: { ...elsewhere, leftAt: earlier },
       sendings: [left],
-      settledAt: earlier,
+      settledAt: THEN,
     });
     expect(open(payments.unknown, 'timePassed', {}, earlier)).toEqual({
       ...payments.unknown,
       sent: left,
     });
+  });
+
+  it('keeps the time of settlement through a small correction of the clock, and not through a large one', () => {
+    const settledAt = (minutes: number) =>
+      step(full, 'timePassed', {}, THEN - minutes * 60_000).settledAt;
+    expect(settledAt(5)).toBe(THEN);
+    expect(settledAt(6)).toBe(THEN - 6 * 60_000);
   });
 
   it('never removes the time of settlement: a screen can stay open for longer than a day', () => {

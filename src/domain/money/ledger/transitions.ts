@@ -85,6 +85,12 @@ function inSettledAndOnline<Name extends EventName>(
   return isOver ? { ...account, elsewhere: null, settledAt: isBooked ? at : settledAt } : account;
 }
 
+/**
+ * A phone corrects its clock by up to this. After such a correction an amount from before the last settlement is still
+ * older than the settlement; after a larger one, the settlement's time would refuse every amount for too long.
+ */
+const CLOCK_CORRECTION_MS = 5 * 60_000;
+
 /** Drops what is over after a day. A time in the future counts as now, once. */
 const aged = (account: Account, at: number): Account =>
   createNextState(account, (draft) => {
@@ -98,7 +104,7 @@ const aged = (account: Account, at: number): Account =>
       open.code.sentAt = Math.min(open.code.sentAt, at);
     }
     if (settled) settled.at = Math.min(settled.at, at);
-    draft.settledAt = Math.min(draft.settledAt, at);
+    if (draft.settledAt - at > CLOCK_CORRECTION_MS) draft.settledAt = at;
     // A payment that the lender has not booked stays until it is booked.
     const isKept = settled?.state === 'accepted' && settled.sent.kind === 'card';
     if (settled && !isKept && !isRecent(settled, at)) draft.settled = null;

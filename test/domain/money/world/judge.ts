@@ -4,6 +4,8 @@ import type { Tab } from './tab';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+/** A phone corrects its clock by up to this. */
+const CLOCK_CORRECTION_MS = 5 * MINUTE_MS;
 
 /** A write that was sent, or an intent that was settled. */
 interface Deed {
@@ -84,6 +86,11 @@ export class Judge {
     return Math.max(now.lender - lender, now.device - device);
   }
 
+  private setBackSince({ lender, device }: Moment): number {
+    const now = this.moment();
+    return now.lender - lender - (now.device - device);
+  }
+
   /** A tab knows its own deeds, and those of other tabs that were stored, for a day. */
   private canKnow(tab: Tab, deed: Deed): boolean {
     if (deed.isLost || this.isReplaced(deed) || this.age(deed.at) >= DAY_MS) return false;
@@ -159,8 +166,9 @@ export class Judge {
     const isStale = this.settled.some(
       (deed) =>
         deed.at.lender > began.lender &&
-        // A clock that was set back in between hides it.
+        // A clock that was set back in between hides it; one that was set back by more later, too.
         deed.at.device >= readAt &&
+        this.setBackSince(deed.at) <= CLOCK_CORRECTION_MS &&
         this.canKnow(tab, deed),
     );
     if (isStale) this.faults.push('left with an amount from before a settled payment');
