@@ -173,7 +173,7 @@ function valuesIn(
   const names = new Map<string, string | undefined>(
     Object.entries({
       appTitle,
-      contactEmail,
+      contactEmail: contactEmail || undefined,
       servicePhone,
       costName: trueCost ? inLanguage(trueCost.name, language, environment) : undefined,
       extensionDays: formatNumber(environment.extensionDays, numberFormat),

@@ -48,6 +48,8 @@ export function development(): Configuration & { devServer: ServerConfiguration 
   const brand = process.env.ENVIRONMENT ?? 'sandbox';
   const file = path.join(ROOT, 'public/environments', `${brand}.json`);
   const environment = withPseudo(JSON.parse(readFileSync(file, 'utf8')) as DevelopedEnvironment);
+  // A development build always has the launch pad.
+  environment.features = { ...environment.features, testPreview: true };
   const documents = documentsFolder(brand, process.env.DOCUMENTS);
   const { start, app, promotionStart, promotion, siteStart, site } = entries;
   return {

@@ -101,6 +101,7 @@ const OPENERS: readonly (readonly [file: string, what: string])[] = [
   ],
   ['src/platform/session/launch/historyEntries.ts', 'the address bar without a session'],
   ['src/app/boot/site/begin.ts', 'nothing: the language beside the entry of the history'],
+  ['src/features/site/parts/ContactForm.tsx', 'an e-mail to the environment’s address, on Submit'],
 ];
 
 const LINKS: readonly (readonly [file: string, what: string])[] = [
@@ -123,6 +124,7 @@ const LINKS: readonly (readonly [file: string, what: string])[] = [
   ['src/features/site/parts/SiteFrame.tsx', 'the content of the page'],
   ['src/features/site/parts/SiteHeader.tsx', 'the public pages'],
   ['src/features/site/parts/StoreLinks.tsx', 'the environment’s `downloadUrls`'],
+  ['src/features/site/screens/LoanScreen.tsx', 'a document of the app'],
   ['src/features/support/parts/ContactLink.tsx', 'one e-mail address or number, through the gate'],
   ['src/design/legal/LegalText.tsx', 'a section of the same page'],
 ];

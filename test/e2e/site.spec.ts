@@ -7,7 +7,7 @@ const PAGES = [
   ['/User', 'Su cuenta'],
   ['/Contact', 'Contacto'],
   ['/Policy', 'Aviso de privacidad'],
-  ['/Loan', 'Términos y condiciones del préstamo'],
+  ['/Loan', 'Contrato de préstamo a plazo'],
   ['/Accessibility', 'Accesibilidad'],
 ] as const;
 
@@ -74,12 +74,14 @@ test('language 1 shows English, is removed from the address, and stays active', 
   expect(new URL(page.url()).search).toBe('');
   await page.reload();
   await speaks('en');
+  await page.getByText('Menu').click();
   await page.getByRole('link', { name: 'Loan terms and conditions' }).click();
   await expect(page).toHaveURL(/\/Loan$/);
   await speaks('en');
   await page.getByRole('link', { name: 'Write to us' }).click();
   await expect(page).toHaveURL(/\/Contact$/);
   await speaks('en');
+  await page.getByText('Menu').click();
   await page.getByRole('link', { name: 'Español' }).click();
   await speaks('es');
   await page.goBack();

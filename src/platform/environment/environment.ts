@@ -8,7 +8,7 @@ import {
   count,
   decimals,
   decimalSign,
-  email,
+  emailOrNone,
   fileOrNone,
   groupSign,
   headerNameOrNone,
@@ -180,8 +180,8 @@ export const EnvironmentSchema = v.object({
   nativeBridge: v.optional(nativeBridge, {}),
   /** The lender's fixed telephone. */
   servicePhone: text,
-  /** The lender's fixed e-mail address. */
-  contactEmail: email,
+  /** The lender's fixed e-mail address. Empty: the public site has no contact form. */
+  contactEmail: v.optional(emailOrNone, ''),
   /** Address of the page that `/Policy` shows in its frame. */
   privacyUrl: v.optional(addressOrNone, ''),
   /**

@@ -19,7 +19,7 @@ export const textByLanguage = v.record(language, text);
 /** The name of a file beside the documents. */
 export const fileOrNone = textLike(/^([\w-]+\.svg)?$/, 'the name of an SVG file such as logo.svg');
 export const color = textLike(/^#([0-9a-f]{3}){1,2}$/i, 'a colour such as #1a2b3c');
-export const email = textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address');
+export const emailOrNone = textLike(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/, 'an e-mail address');
 export const prefix = textLike(/^(\/[\w.~-]+)*$/, 'a path prefix such as /entered');
 
 /** The whole path of a call on the server of `apiBase`, without a query. */

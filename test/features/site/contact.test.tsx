@@ -3,7 +3,19 @@ import { renderScreen } from '../../support/renderScreen';
 
 const FIELDS = ['Name', 'Telephone', 'E-mail', 'Remark'] as const;
 
-it('accepts a complete message, and sends nothing', async () => {
+/** The addresses of the e-mails that the form opened. */
+let opened: string[] = [];
+
+beforeEach(() => {
+  opened = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    opened.push(this.href);
+  });
+});
+
+it('opens an e-mail with a complete message, keeps the text, and sends nothing', async () => {
   const { user, lender } = await renderScreen('/Contact', { launch: { language: '1' } });
   for (const name of FIELDS) {
     await user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -12,8 +24,19 @@ it('accepts a complete message, and sends nothing', async () => {
   }
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(screen.getByText('Successful!')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Remark' })).toHaveValue(' x');
+  const [mail = ''] = opened;
+  expect(decodeURIComponent(mail)).toBe(
+    'mailto:ayuda@prestamoclaro.example?subject= x&body= x\r\n\r\n x\r\n x\r\nx',
+  );
+  expect(opened).toHaveLength(1);
   expect(lender.requests).toHaveLength(0);
+});
+
+it('has no form where the brand has no e-mail address', async () => {
+  await renderScreen('/Contact', { environment: { contactEmail: '' } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Enviar' })).toBeNull();
 });
 
 it('confirms in Spanish without claiming that the message was sent', async () => {
@@ -42,7 +65,7 @@ describe('a public path in the app', () => {
     ['/user', 'Su cuenta'],
     ['/contact', 'Contacto'],
     ['/policy', 'Aviso de privacidad'],
-    ['/LOAN', 'Términos y condiciones del préstamo'],
+    ['/LOAN', 'Contrato de préstamo a plazo'],
   ])('shows %s', async (path, title) => {
     const { unmount } = await renderScreen(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -56,7 +79,8 @@ describe('a public path in the app', () => {
 it('names the pages by their fixed names, in the language of its address', async () => {
   await renderScreen('/', { launch: { language: '1' } });
   const nav = await screen.findByRole('navigation', { name: 'Main' });
-  const links = [...nav.querySelectorAll('a')].map((link) => [
+  const menu = nav.querySelector('details');
+  const links = [...(menu?.querySelectorAll('a:not([hreflang])') ?? [])].map((link) => [
     link.textContent,
     link.getAttribute('href'),
   ]);

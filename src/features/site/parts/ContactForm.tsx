@@ -13,8 +13,8 @@ import { useIsHydrated } from '../../../shared/hooks/lifecycle';
 
 const EMPTY = { name: '', telephone: '', email: '', remark: '' };
 
-/** All four fields are required. The form sends nothing (docs/reference/screens.md#public-site). */
-export function ContactForm() {
+/** All four fields are required. The form sends nothing: it opens an e-mail, which the visitor sends. */
+export function ContactForm({ address }: { readonly address: string }) {
   const { t } = useLingui();
   const [values, setValues] = useState(EMPTY);
   const [toast, setToast] = useToast();
@@ -27,7 +27,7 @@ export function ContactForm() {
   const remark = inputOf('remark');
   const submit = () => {
     const isComplete = Object.values(values).every((value) => value.trim() !== '');
-    if (isComplete) setValues(EMPTY);
+    if (isComplete) openMail(address, values);
     setToast(
       isComplete
         ? { id: 'done', tone: 'info', text: t`Successful!` }
@@ -43,7 +43,12 @@ export function ContactForm() {
         submit();
       }}
     >
-      <Notice>{t`This form does not reach us yet. Use the telephone or the e-mail at the foot of this page.`}</Notice>
+      <Notice>
+        {t({
+          message: `Submit opens your e-mail app with this message. Send it there.`,
+          comment: 'Above a form. Submit is the button below it.',
+        })}
+      </Notice>
       <noscript>
         <p>{t`This form needs JavaScript. The telephone and the e-mail address below work without it.`}</p>
       </noscript>
@@ -68,6 +73,14 @@ export function ContactForm() {
       <ToastRegion toasts={toast ? [toast] : []} />
     </Card>
   );
+}
+
+/** Opens the visitor's e-mail app with the message. What was typed stays in the form: the app may not open. */
+function openMail(address: string, { name, telephone, email, remark }: typeof EMPTY): void {
+  const body = [remark, '', name, telephone, email].join('\r\n');
+  const link = document.createElement('a');
+  link.href = `mailto:${address}?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(body)}`;
+  link.click();
 }
 
 /** One toast at a time. A new toast replaces the current one and restarts the timer. */

@@ -24,13 +24,17 @@ export function SiteFooter() {
               <Icon shape={phoneIcon} size={20} />
               {servicePhone}
             </a>
-            <a href={`mailto:${contactEmail}`} aria-label={contactEmail}>
-              <Icon shape={mailIcon} size={20} />
-              <span>
-                <MailText>{contactEmail}</MailText>
-              </span>
-            </a>
-            <a href={addressOf('contact')}>{t`Write to us`}</a>
+            {contactEmail && (
+              <>
+                <a href={`mailto:${contactEmail}`} aria-label={contactEmail}>
+                  <Icon shape={mailIcon} size={20} />
+                  <span>
+                    <MailText>{contactEmail}</MailText>
+                  </span>
+                </a>
+                <a href={addressOf('contact')}>{t`Write to us`}</a>
+              </>
+            )}
             <a href={addressOf('accessibility')}>{t`Accessibility`}</a>
           </Links>
         </div>

@@ -9,11 +9,20 @@ import { wide } from './layout';
 import { useNavigation } from './useNavigation';
 import { useSiteAddress } from './useSiteAddress';
 
-/** Brand and navigation. On a phone the navigation has its own line instead of a menu button. */
+/** Brand and navigation. On a phone the navigation is a disclosure, which needs no script. */
 export function SiteHeader({ page }: { readonly page: SitePage }) {
   const { t } = useLingui();
   const addressOf = useSiteAddress();
   const { appTitle, logo } = useEnvironment();
+  const links = useNavigation().map((link) => (
+    <a
+      key={link.page}
+      href={addressOf(link.page)}
+      aria-current={link.page === page ? 'page' : undefined}
+    >
+      {link.name}
+    </a>
+  ));
   return (
     <Bar>
       <Home href={addressOf('home')}>
@@ -21,41 +30,32 @@ export function SiteHeader({ page }: { readonly page: SitePage }) {
         {appTitle}
       </Home>
       <Nav aria-label={t`Main`}>
-        {useNavigation().map((link) => (
-          <a
-            key={link.page}
-            href={addressOf(link.page)}
-            aria-current={link.page === page ? 'page' : undefined}
-          >
-            {link.name}
-          </a>
-        ))}
+        <Menu>
+          <summary>{t`Menu`}</summary>
+          {links}
+          <LanguageLinks />
+        </Menu>
+        <Line>
+          {links}
+          <LanguageLinks />
+        </Line>
       </Nav>
-      <LanguageLinks />
     </Bar>
   );
 }
 
 const Bar = styled.div`
   ${wide}
-  /* Wraps where the brand and the languages have no room beside each other. */
+  position: relative;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 var(--space-m);
+  gap: var(--space-m);
   padding-top: var(--space-s);
-  a {
+  a,
+  summary {
     ${touchable}
     color: inherit;
-  }
-  @media (min-width: 62rem) {
-    display: grid;
-    grid-template-columns: 1fr auto auto;
-    padding-top: var(--space-m);
-    > :last-child {
-      order: 3;
-    }
   }
 `;
 
@@ -63,7 +63,6 @@ const Home = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 0.625rem;
-  justify-self: start;
   font-size: var(--text-l);
   font-weight: 750;
   letter-spacing: -0.02em;
@@ -71,17 +70,11 @@ const Home = styled.a`
 `;
 
 const Nav = styled.nav`
-  order: 3;
-  flex-basis: 100%;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-m);
   font-size: var(--text-s);
   font-weight: 600;
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 2.375rem;
     text-decoration: none;
   }
   a:hover,
@@ -90,8 +83,40 @@ const Nav = styled.nav`
     text-decoration-thickness: 2px;
     text-underline-offset: 0.4em;
   }
-  @media (min-width: 62rem) {
-    gap: 0 var(--space-l);
-    order: 2;
+`;
+
+const WIDE = '@media (min-width: 62rem)';
+
+/* The open menu lies over the page below its button. */
+const Menu = styled.details`
+  summary {
+    display: inline-flex;
+    align-items: center;
+    padding-inline: var(--space-m);
+    border: 1px solid currentcolor;
+    border-radius: var(--radius-pill);
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  > a {
+    display: flex;
+  }
+  &[open] {
+    flex-basis: 100%;
+  }
+  ${WIDE} {
+    display: none;
+  }
+`;
+
+const Line = styled.div`
+  display: none;
+  align-items: center;
+  gap: 0 var(--space-l);
+  ${WIDE} {
+    display: flex;
   }
 `;

@@ -9,9 +9,15 @@ import { useIsHydrated } from '../../../shared/hooks/lifecycle';
  * prerendered page is in the environment's language, and so are its links.
  */
 export function useSiteAddress(): (page: SitePage) => string {
+  const inLanguage = useInLanguage();
+  return (page) => inLanguage(sitePaths[page]);
+}
+
+/** The address of a path, with the current language. */
+export function useInLanguage(): (path: string) => string {
   const { i18n } = useLingui();
   const environment = useEnvironment();
   const isHydrated = useIsHydrated();
-  return (page) =>
-    sitePaths[page] + (isHydrated ? `?language=${numberOf(i18n.locale, environment)}` : '');
+  return (path) =>
+    path + (isHydrated ? `?language=${numberOf(i18n.locale, environment)}` : '');
 }

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { ContactForm } from '../parts/ContactForm';
 import { Headline, Lead, TextColumn } from '../parts/layout';
 import { SiteFrame } from '../parts/SiteFrame';
 
-/** `/Contact`: a form that sends nothing (docs/reference/screens.md#public-site), and the lender's contacts. */
+/** `/Contact`: a form that writes an e-mail (docs/reference/screens.md#public-site), and the lender's contacts. */
 export default function ContactScreen() {
   const { t } = useLingui();
+  const { contactEmail } = useEnvironment();
   return (
     <SiteFrame
       page="contact"
@@ -15,15 +17,13 @@ export default function ContactScreen() {
           <Lead>
             {t({
               message: `A question about a loan, a payment or your data? For an answer, call us or write an e-mail.`,
-              comment: 'Above a form that sends nothing yet.',
+              comment: 'Above a form that opens an e-mail.',
             })}
           </Lead>
         </>
       }
     >
-      <TextColumn>
-        <ContactForm />
-      </TextColumn>
+      <TextColumn>{contactEmail && <ContactForm address={contactEmail} />}</TextColumn>
     </SiteFrame>
   );
 }

@@ -1,22 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
+import { supportRows } from '../../../platform/navigation/screens/support';
 import { DocumentText } from '../parts/DocumentText';
 import { Headline, Lead, TextColumn } from '../parts/layout';
 import { SiteFrame } from '../parts/SiteFrame';
+import { useInLanguage } from '../parts/useSiteAddress';
 
 /** `/Loan`: the period loan agreement. */
 export default function LoanScreen() {
   const { t } = useLingui();
+  const inLanguage = useInLanguage();
   return (
     <SiteFrame
       page="loan"
       hero={
         <>
-          <Headline>{t`Loan terms and conditions`}</Headline>
-          <Lead>
+          <Headline>
             {t({
               message: `Period loan agreement`,
               comment: 'Title of a document: the terms of loans that are paid back in instalments.',
             })}
+          </Headline>
+          <Lead>
+            <a href={inLanguage(supportRows['loan-terms'].paths.loanTerms)}>
+              {t`Loan terms and conditions`}
+            </a>
           </Lead>
         </>
       }

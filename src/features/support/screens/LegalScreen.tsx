@@ -1,8 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { LegalText } from '../../../design/legal/LegalText';
 import { useDocument } from '../../../design/legal/useDocument';
 import { Card } from '../../../design/ui/Card';
+import { TextLink } from '../../../design/ui/links';
+import { pathTo, type RouteName } from '../../../platform/navigation/routes';
+import { useSubject } from '../../../platform/navigation/useGo';
 import { PrintButton } from '../../../shared/components/PrintButton';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
@@ -43,12 +47,37 @@ function LegalScreen({ name, isFormal }: LegalScreenProps) {
       lines={12}
     >
       {(document) => (
-        <Card>
-          <LegalText document={document} {...(isFormal && { contentsLabel: t`Contents` })} />
-          {isFormal && <PrintButton />}
-        </Card>
+        <>
+          <Card>
+            <LegalText document={document} {...(isFormal && { contentsLabel: t`Contents` })} />
+            {isFormal && <PrintButton />}
+          </Card>
+          <OtherDocuments than={name} />
+        </>
       )}
     </ReadScreen>
+  );
+}
+
+const paths = {
+  privacy: 'privacyPolicy',
+  periodLoan: 'agony',
+  loanTerms: 'loanTerms',
+  aboutUs: 'aboutUs',
+} as const satisfies Record<TitledDocument, RouteName>;
+
+function OtherDocuments({ than }: { readonly than: TitledDocument }) {
+  const { i18n } = useLingui();
+  const subject = useSubject();
+  const names = (Object.keys(paths) as TitledDocument[]).filter((name) => name !== than);
+  return (
+    <nav>
+      {names.map((name) => (
+        <TextLink key={name} as={Link} to={pathTo(paths[name], subject)}>
+          {i18n._(documentTitles[name])}
+        </TextLink>
+      ))}
+    </nav>
   );
 }
 
