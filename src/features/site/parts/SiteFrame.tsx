@@ -58,7 +58,6 @@ const Skip = styled.a`
 /** The page's banner: the brand, the navigation and the hero. */
 const Ground = styled.header`
   ${branded}
-  overflow: hidden;
 `;
 
 const Hero = styled.div`

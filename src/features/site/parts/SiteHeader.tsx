@@ -32,8 +32,10 @@ export function SiteHeader({ page }: { readonly page: SitePage }) {
       <Nav aria-label={t`Main`}>
         <Menu>
           <summary>{t`Menu`}</summary>
-          {links}
-          <LanguageLinks />
+          <Panel>
+            {links}
+            <LanguageLinks />
+          </Panel>
         </Menu>
         <Line>
           {links}
@@ -67,6 +69,7 @@ const Home = styled.a`
   font-weight: 750;
   letter-spacing: -0.02em;
   text-decoration: none;
+  overflow-wrap: break-word;
 `;
 
 const Nav = styled.nav`
@@ -87,7 +90,6 @@ const Nav = styled.nav`
 
 const WIDE = '@media (min-width: 62rem)';
 
-/* The open menu lies over the page below its button. */
 const Menu = styled.details`
   summary {
     display: inline-flex;
@@ -101,15 +103,23 @@ const Menu = styled.details`
   summary::-webkit-details-marker {
     display: none;
   }
-  > a {
-    display: flex;
-  }
-  &[open] {
-    flex-basis: 100%;
-  }
   ${WIDE} {
     display: none;
   }
+`;
+
+/* The open menu lies over the page, below its button. */
+const Panel = styled.div`
+  position: absolute;
+  inset-inline: max(min(1.25rem, 6.25vw), env(safe-area-inset-left));
+  z-index: 2;
+  display: grid;
+  margin-top: var(--space-s);
+  padding: var(--space-s) var(--space-m);
+  border-radius: var(--radius-m);
+  color: var(--color-text);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-card);
 `;
 
 const Line = styled.div`

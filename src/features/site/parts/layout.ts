@@ -57,4 +57,7 @@ export const Lead = styled.p`
   max-width: 34em;
   margin-top: var(--space-m);
   font-size: clamp(1rem, 2.2vw, 1.25rem);
+  a {
+    color: inherit;
+  }
 `;

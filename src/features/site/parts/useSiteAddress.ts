@@ -18,6 +18,5 @@ export function useInLanguage(): (path: string) => string {
   const { i18n } = useLingui();
   const environment = useEnvironment();
   const isHydrated = useIsHydrated();
-  return (path) =>
-    path + (isHydrated ? `?language=${numberOf(i18n.locale, environment)}` : '');
+  return (path) => path + (isHydrated ? `?language=${numberOf(i18n.locale, environment)}` : '');
 }
