@@ -1,14 +1,37 @@
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { TextLink } from '../../design/ui/links';
 import { Screen, type ScreenProps } from '../../design/ui/Screen';
 import { useBridge } from '../../platform/native/bridge';
-import { routes } from '../../platform/navigation/routes';
+import { pathTo, routes } from '../../platform/navigation/routes';
+import { useSubject } from '../../platform/navigation/useGo';
 
-/** The frame of every borrower screen: header, title and Back. */
-export function BorrowerScreen(props: Omit<ScreenProps, 'backLabel' | 'onBack'>) {
+export interface BorrowerScreenProps extends Omit<ScreenProps, 'backLabel' | 'onBack'> {
+  /** The screen has a way to customer service of its own. */
+  readonly hasService?: boolean | undefined;
+}
+
+/** The frame of every borrower screen: header, title, Back, and a way to customer service. */
+export function BorrowerScreen({ children, hasService, ...props }: BorrowerScreenProps) {
   const { t } = useLingui();
   const back = useBack();
-  return <Screen {...props} backLabel={t`Back`} onBack={back} />;
+  return (
+    <Screen {...props} backLabel={t`Back`} onBack={back}>
+      {children}
+      {!hasService && <ServiceLink />}
+    </Screen>
+  );
+}
+
+function ServiceLink() {
+  const { t } = useLingui();
+  return (
+    <p data-late>
+      <TextLink as={Link} to={pathTo('customerService', useSubject())}>
+        {t({ message: `Customer service`, comment: 'Link: how to reach the lender.' })}
+      </TextLink>
+    </p>
+  );
 }
 
 /** Returns a function that goes one step back. On the first screen the function closes the web view (docs/reference/routes.md#ways-between-screens). */

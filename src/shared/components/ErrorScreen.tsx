@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
+import { phoneHref } from '../../design/format/phone';
 import { Button } from '../../design/ui/Button';
 import { EmptyState } from '../../design/ui/EmptyState';
 import { Oops } from '../../design/ui/illustrations/common';
+import { TextLink } from '../../design/ui/links';
 import { Screen } from '../../design/ui/Screen';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { useBridge } from '../../platform/native/bridge';
 import { useLeave } from '../../platform/navigation/leave';
+import { routes } from '../../platform/navigation/routes';
 import { sessionEnded } from '../../platform/session/slice';
 import { useAppDispatch } from '../../platform/store/store';
 import { useToast } from '../feedback/toasts';
@@ -17,7 +21,7 @@ const TEXT = 'Le ofrece servicios profesionales y pago de préstamos.';
 /** The screen for errors, for a failed joint login, and for a borrower screen without a session. */
 export default function ErrorScreen() {
   const { t } = useLingui();
-  const { deepLinkScheme, appTitle } = useEnvironment();
+  const { deepLinkScheme, appTitle, servicePhone } = useEnvironment();
   const bridge = useBridge();
   const leave = useLeave();
   const toast = useToast();
@@ -35,8 +39,15 @@ export default function ErrorScreen() {
       <div lang="es" dir="ltr">
         <EmptyState illustration={<Oops />} title={appTitle} text={TEXT} />
       </div>
-      <p>{t`You are not logged in, or your session has ended. Log in again to go on.`}</p>
+      <p>
+        {useLocation().pathname === routes.errorUrl
+          ? t`Something went wrong. Nothing was sent or paid. Log in to go on.`
+          : t`You are not logged in, or your session has ended. Log in again to go on.`}
+      </p>
       <Button onClick={logIn}>{t`Log in`}</Button>
+      <TextLink
+        href={phoneHref(servicePhone)}
+      >{t`Call customer service: ${servicePhone}`}</TextLink>
     </Screen>
   );
 }

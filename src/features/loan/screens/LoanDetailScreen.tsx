@@ -24,6 +24,7 @@ export default function LoanDetailScreen() {
     !detail.areActionsHidden && (loan.canRepay || loan.canBorrowAgain);
   return (
     <ReadScreen
+      hasService
       title={t({
         message: `Loan details`,
         comment: 'Title of the screen with the state of one loan.',

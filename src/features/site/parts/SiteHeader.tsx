@@ -50,9 +50,10 @@ const Bar = styled.div`
   ${wide}
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-m);
+  gap: var(--space-s) var(--space-m);
   padding-top: var(--space-s);
   a,
   summary {
@@ -69,7 +70,6 @@ const Home = styled.a`
   font-weight: 750;
   letter-spacing: -0.02em;
   text-decoration: none;
-  overflow-wrap: break-word;
 `;
 
 const Nav = styled.nav`
