@@ -9,14 +9,23 @@ export interface Toast {
 
 export interface ToastRegionProps {
   readonly toasts: readonly Toast[];
+  /** Called when a finger or a pointer comes on a toast, and when it leaves. */
+  readonly onHold?: (isHeld: boolean) => void;
 }
 
 /** Two live regions that are always rendered: screen readers often miss a region that is added with its text. */
-export function ToastRegion({ toasts }: ToastRegionProps) {
+export function ToastRegion({ toasts, onHold }: ToastRegionProps) {
   const show = (tone: Toast['tone']) =>
     toasts.filter((toast) => toast.tone === tone).map(({ id, text }) => <p key={id}>{text}</p>);
   return (
-    <Region>
+    <Region
+      onPointerOver={() => {
+        onHold?.(true);
+      }}
+      onPointerOut={() => {
+        onHold?.(false);
+      }}
+    >
       <div role="status">{show('info')}</div>
       <div role="alert">{show('error')}</div>
     </Region>
@@ -36,6 +45,7 @@ const Region = styled.div`
     gap: var(--space-s);
   }
   p {
+    pointer-events: auto;
     width: fit-content;
     margin-inline: auto;
     margin-bottom: var(--space-s);

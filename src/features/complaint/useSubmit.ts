@@ -20,7 +20,6 @@ export function useSubmit(about: About, draft: Draft) {
   const isMounted = useIsMounted();
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<'sent' | 'unclear'>();
-  const [sentText, setSentText] = useState('');
 
   const submit = async () => {
     if (obstacle) {
@@ -36,12 +35,10 @@ export function useSubmit(about: About, draft: Draft) {
     }
     // Not in an effect: a borrower who has left the screen meanwhile must not find the draft again.
     dispatch(dropDraft(draft));
-    if (isMounted.current) {
-      setSentText(draft.content);
-      setOutcome('sent');
-    } else toast('info', t`Your complaint was sent`);
+    if (isMounted.current) setOutcome('sent');
+    else toast('info', t`Your complaint was sent`);
   };
-  return { submit, outcome, sentText, isSending: save.isSending };
+  return { submit, outcome, isSending: save.isSending };
 }
 
 /** The reason why the complaint cannot be sent yet. */

@@ -41,7 +41,10 @@ export default function ErrorScreen() {
       </div>
       <p>
         {useLocation().pathname === routes.errorUrl
-          ? t`Something went wrong. Nothing was sent or paid. Log in to go on.`
+          ? t({
+              message: `Something went wrong. Nothing was sent or paid. Log in to go on.`,
+              comment: 'After a failed login in another app, which brings the borrower here.',
+            })
           : t`You are not logged in, or your session has ended. Log in again to go on.`}
       </p>
       <Button onClick={logIn}>{t`Log in`}</Button>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { createLender, type Lender } from '../../../sandbox';
 import { callerFor } from '../../../sandbox/caller';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
@@ -191,4 +191,12 @@ it('hides figures and button when the second read fails', async () => {
   expect(await screen.findByText('Nada')).toBeVisible();
   expect(screen.queryByText('Plan de pagos')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Confirmar préstamo' })).not.toBeInTheDocument();
+});
+
+it('can be left while the lender prepares the figures', async () => {
+  const { user, bridge } = await renderScreen('/confirm', { borrower: 'reloading' });
+  const preparing = await screen.findByRole('dialog', { name: 'Preparando su préstamo' });
+  expect(preparing).toHaveTextContent('Todavía no se confirma nada.');
+  await user.click(within(preparing).getByRole('button', { name: 'Volver' }));
+  expect(bridge.messages).toContainEqual(['closeWebView', null]);
 });

@@ -1,5 +1,5 @@
 import type { Store } from '@reduxjs/toolkit';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ToastRegion } from '../../../design/ui/ToastRegion';
 import { selectToasts, toastGone } from '../../../shared/feedback/toasts';
 
@@ -23,10 +23,12 @@ export function useStoreValue<State, Value>(
  */
 export function Toaster({ store }: { readonly store: ToastStore }) {
   const toasts = useStoreValue(store, selectToasts);
+  const [isHeld, setHeld] = useState(false);
   return (
     <>
-      <ToastRegion toasts={toasts} />
-      {toasts.map(({ id, ms }) => (
+      <ToastRegion toasts={toasts} onHold={setHeld} />
+      {/* A held toast stays. Its time starts again when it is let go. */}
+      {(isHeld ? [] : toasts).map(({ id, ms }) => (
         <Expiry key={id} store={store} id={id} ms={ms} />
       ))}
     </>

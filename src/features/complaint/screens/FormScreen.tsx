@@ -44,7 +44,7 @@ function Form({ about }: { readonly about: About }) {
   const { t } = useLingui();
   const { draft, isFull, write, add, remove, retry, chooseAgain } = useDraft(about.orderNo);
   usePaymentDraft(about.orderNo);
-  const { submit, outcome, sentText, isSending } = useSubmit(about, draft);
+  const { submit, outcome, isSending } = useSubmit(about, draft);
   const { paymentProofType } = useEnvironment();
   return (
     <BorrowerScreen
@@ -87,7 +87,7 @@ function Form({ about }: { readonly about: About }) {
           onChooseAgain={chooseAgain}
         />
       </Card>
-      {outcome === 'sent' && <SentDialog text={sentText} />}
+      {outcome === 'sent' && <SentDialog />}
     </BorrowerScreen>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { createLender, type Fault } from '../../../../sandbox/index';
 import { pushApi } from '../../../../src/domain/money/confirmations/pushApi';
 import { orderApi } from '../../../../src/domain/orders/api';
@@ -35,6 +35,22 @@ describe('a toast', () => {
     expect(screen.getByText('Sin conexión')).toBeVisible();
     await pass(1);
     expect(screen.queryByText('Sin conexión')).not.toBeInTheDocument();
+  });
+
+  it('stays while a finger is on it, and for its time afterwards', async () => {
+    const { show } = await open();
+    show('info', 'Copiado');
+    await pass(2_900);
+    fireEvent.pointerOver(screen.getByText('Copiado'));
+    await pass(0);
+    await pass(60_000);
+    expect(screen.getByText('Copiado')).toBeVisible();
+    fireEvent.pointerOut(screen.getByText('Copiado'));
+    await pass(0);
+    await pass(2_999);
+    expect(screen.getByText('Copiado')).toBeVisible();
+    await pass(1);
+    expect(screen.queryByText('Copiado')).not.toBeInTheDocument();
   });
 
   it('stays for the given time, at least 300 ms', async () => {
