@@ -15,7 +15,6 @@ import { selectConfirmedAddress } from '../../../src/features/loan/selectors';
 import { promotionApi } from '../../../src/features/promotion/api';
 import { promotionSlice } from '../../../src/features/promotion/slice';
 import type { PromotionRootState } from '../../../src/features/promotion/store';
-import { instructionApi } from '../../../src/features/repayment/instruction/instruction';
 import { cardChosen } from '../../../src/features/repayment/slice';
 import { STORED_REPAYMENT } from '../../../src/features/repayment/storedItems';
 import { api } from '../../../src/platform/api/api';
@@ -158,21 +157,11 @@ describe('loan', () => {
 });
 
 describe('repayment', () => {
-  const KEY = { amount: '1', payCode: 'shop', requestType: '1' } as const;
-  const { generateVcode } = instructionApi.endpoints;
-
   it('stores a choice in the task of the choice', () => {
     const log = open();
     log.dispatch(cardChosen('card 7'));
     expect(told(log)).toEqual(['repayment/cardChosen']);
     expect(log.device.get(STORED_REPAYMENT.key)).toMatchObject({ cardId: 'card 7' });
-  });
-
-  it('removes the last instruction when the lender refuses a reference', async () => {
-    const log = open({ code: '9', message: 'No' });
-    await log.dispatch(generateVcode.initiate(KEY));
-    expect(told(log)).toEqual(asks('rejected'));
-    expect(log.state().repayment.instruction).toBeNull();
   });
 });
 

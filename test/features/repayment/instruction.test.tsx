@@ -146,8 +146,13 @@ describe('without a network', () => {
   it('does not show a reference that the lender refused later', async () => {
     const lender = await loadOnce();
     lender.refuse('generateVcode', { code: '1007', message: 'Ya está pagado' });
-    await open('transfer', undefined, { lender });
+    const { unmount } = await open('transfer', undefined, { lender });
     expect(await screen.findByText('Ya está pagado')).toBeVisible();
+    expect(screen.queryByText(REFERENCE)).not.toBeInTheDocument();
+    unmount();
+    lender.fault('generateVcode', { kind: 'cut' });
+    await open('transfer', undefined, { lender });
+    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
     expect(screen.queryByText(REFERENCE)).not.toBeInTheDocument();
   });
 });

@@ -18,7 +18,7 @@ const forgetSession: PageEffect = (action, { extra }) => {
   if (isSessionEnd(action)) endSession(extra.storage);
 };
 
-/** Stores the chosen card and the last payment instruction in the task in which they change: they survive a reload. */
+/** Stores the choices of the repayment screens in the task in which they change: they survive a reload. */
 const storeChoices: PageEffect = (_, { extra, getState }, before) => {
   const { repayment } = getState();
   if (repayment !== before.repayment) extra.storage.write(STORED_REPAYMENT, repayment);

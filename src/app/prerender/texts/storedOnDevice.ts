@@ -42,8 +42,18 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     where: 'tab',
     owner: 'login',
     what: msg({
-      message: `Which card was chosen, and the last payment instruction`,
+      message: `Which card was chosen`,
       comment: 'Of the privacy notice: data on the phone. The card: a bank card that pays.',
+    }),
+    until: msg`the tab is closed, or the session ends`,
+  },
+  {
+    key: 'instruction',
+    where: 'tab',
+    owner: 'login',
+    what: msg({
+      message: `The last payment instruction`,
+      comment: 'Of the privacy notice: data on the phone. It says how to pay, with a reference.',
     }),
     until: msg`the tab is closed, or the session ends`,
   },

@@ -1,24 +1,49 @@
+import { useEffect, useMemo } from 'react';
 import { readInstructionKey } from '../../../domain/orders/instructionKey';
 import { orSkip } from '../../../platform/api/endpoint';
+import { type ApiFailure, isRefusal } from '../../../platform/api/failures';
 import { useAddressQuery, useSubject } from '../../../platform/navigation/useGo';
-import { useAppSelector } from '../../../platform/store/store';
-import { selectStoredInstruction } from '../slice';
-import { useGenerateVcodeQuery } from './instruction';
+import { useAppDispatch } from '../../../platform/store/store';
+import { type Instruction, useGenerateVcodeQuery } from './instruction';
+import { readInstruction, removeInstruction, storeInstruction } from './storedInstruction';
 
 /** The payment instruction of the address: the server's answer, otherwise the last one that this tab loaded. */
 export function useInstruction() {
   const key = readInstructionKey(useAddressQuery(), useSubject());
   const query = useGenerateVcodeQuery(orSkip(key));
-  const stored = useAppSelector((state) => selectStoredInstruction(state, key));
+  const shown = useLastLoaded(JSON.stringify(key ?? ''), query);
   return {
     isNamed: !!key,
-    amount: stored?.instruction.amount || (key?.amount ?? ''),
+    amount: shown?.instruction.amount || (key?.amount ?? ''),
     query: {
-      currentData: stored?.instruction,
-      fulfilledTimeStamp: stored?.loadedAt ?? 0,
+      currentData: shown?.instruction,
+      fulfilledTimeStamp: shown?.loadedAt ?? 0,
       error: query.error,
       isFetching: query.isFetching,
       refetch: query.refetch,
     },
   };
+}
+
+/** The part of the query that decides what is shown. */
+interface Answer {
+  readonly currentData?: Instruction | undefined;
+  readonly fulfilledTimeStamp?: number | undefined;
+  readonly error?: unknown;
+}
+
+/** The last loaded instruction of a payment. A reference that the lender has refused since must not be paid. */
+function useLastLoaded(payment: string, { currentData, fulfilledTimeStamp = 0, error }: Answer) {
+  const dispatch = useAppDispatch();
+  const stored = useMemo(() => dispatch(readInstruction(payment)), [dispatch, payment]);
+  const isRefused = !!error && isRefusal(error as ApiFailure);
+  const loaded = useMemo(
+    () => currentData && { payment, instruction: currentData, loadedAt: fulfilledTimeStamp },
+    [payment, currentData, fulfilledTimeStamp],
+  );
+  useEffect(() => {
+    if (isRefused) dispatch(removeInstruction());
+    else if (loaded) dispatch(storeInstruction(loaded));
+  }, [dispatch, isRefused, loaded]);
+  return isRefused ? undefined : (loaded ?? stored);
 }

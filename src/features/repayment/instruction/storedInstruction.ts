@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { checkedBy } from '../../../platform/storage/checkedBy';
+import type { StoredItem } from '../../../platform/storage/ownedStorage';
+import type { AppThunk } from '../../../platform/store/store';
+import type { Instruction } from './instruction';
+
+/** A loaded payment instruction, for use without a network. */
+export interface StoredInstruction {
+  /** Names the payment. */
+  readonly payment: string;
+  readonly instruction: Instruction;
+  /** Epoch milliseconds. */
+  readonly loadedAt: number;
+}
+
+const text = v.string();
+
+/** The last loaded payment instruction survives a reload. */
+const STORED_INSTRUCTION: StoredItem<StoredInstruction> = {
+  key: 'instruction',
+  where: 'tab',
+  owner: 'login',
+  check: checkedBy(
+    v.object({
+      payment: text,
+      instruction: v.object({
+        topLogo: text,
+        bottomLogo: text,
+        amount: text,
+        title: text,
+        text,
+        reference: v.object({ text, picture: text }),
+        company: text,
+        sections: v.array(v.object({ title: text, texts: v.array(text) })),
+        pictures: v.array(v.object({ title: text, email: text, images: v.array(text) })),
+      }),
+      loadedAt: v.number(),
+    }),
+  ),
+};
+
+/** The stored instruction of a payment. */
+export const readInstruction =
+  (payment: string): AppThunk<StoredInstruction | undefined> =>
+  (_dispatch, _getState, { storage }) => {
+    const stored = storage.read(STORED_INSTRUCTION);
+    return stored?.payment === payment ? stored : undefined;
+  };
+
+export const storeInstruction =
+  (loaded: StoredInstruction): AppThunk =>
+  (_dispatch, _getState, { storage }) => {
+    storage.write(STORED_INSTRUCTION, loaded);
+  };
+
+export const removeInstruction =
+  (): AppThunk =>
+  (_dispatch, _getState, { storage }) => {
+    storage.remove(STORED_INSTRUCTION);
+  };
