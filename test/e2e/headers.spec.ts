@@ -186,6 +186,7 @@ test.describe('another brand on the same build', () => {
     });
     await page.goto(`${preview.origin}/Policy`);
     await expect(page).toHaveTitle('Aviso de privacidad · Peso Fácil');
+    await page.getByText('Menú', { exact: true }).click();
     await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
     await page.goto(`${preview.origin}/promotion?id=1`);
     await expect(page.getByText('Peso Fácil').first()).toBeVisible();

@@ -79,6 +79,7 @@ test('the public site offers both languages, shows the logo, and states the vers
 }) => {
   await page.goto('/');
   await expect(page.locator('header img[src="/logo.svg"]')).toBeVisible();
+  await page.getByText('Menu', { exact: true }).click();
   await page.getByRole('link', { name: 'हिन्दी' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('छोटा लोन, पूरा हिसाब आपके सामने');
   await page.getByRole('link', { name: 'सुगम्यता' }).click();

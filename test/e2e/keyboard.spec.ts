@@ -71,8 +71,8 @@ test('the keyboard repays a loan by card and code, and each step is announced', 
   // Without a choice, the screen shows what is missing.
   await press(page, '确认还款');
   await expect(page.getByText('请先选择银行卡').first()).toBeVisible();
-  await page.keyboard.press('Shift+Tab');
   const focused = page.locator(':focus');
+  while (!(await focused.ariaSnapshot()).includes('radio')) await page.keyboard.press('Shift+Tab');
   while (!(await focused.ariaSnapshot()).includes('1234')) await page.keyboard.press('ArrowUp');
   await expect(focused).toBeChecked();
   await press(page, '确认还款');

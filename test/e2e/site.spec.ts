@@ -22,6 +22,7 @@ for (const [path, title] of PAGES) {
       page.on('console', (message) => words.push(message.text()));
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.getByText('Menú').click();
       await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
       expect(words.filter((text) => CONFUSION.test(text))).toEqual([]);
       for (const width of [320, 430, 768, 1280]) {

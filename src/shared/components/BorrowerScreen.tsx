@@ -1,36 +1,35 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, useNavigate } from 'react-router-dom';
-import { TextLink } from '../../design/ui/links';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../design/ui/Button';
 import { Screen, type ScreenProps } from '../../design/ui/Screen';
 import { useBridge } from '../../platform/native/bridge';
-import { pathTo, routes } from '../../platform/navigation/routes';
-import { useSubject } from '../../platform/navigation/useGo';
+import { routes } from '../../platform/navigation/routes';
+import { useLinkProps } from '../../platform/navigation/useGo';
 
 export interface BorrowerScreenProps extends Omit<ScreenProps, 'backLabel' | 'onBack'> {
-  /** The screen has a way to customer service of its own. */
-  readonly hasService?: boolean | undefined;
+  /** The screen has a way to customer service of its own, or waits for its content. */
+  readonly hidesService?: boolean | undefined;
 }
 
 /** The frame of every borrower screen: header, title, Back, and a way to customer service. */
-export function BorrowerScreen({ children, hasService, ...props }: BorrowerScreenProps) {
+export function BorrowerScreen({ children, hidesService, ...props }: BorrowerScreenProps) {
   const { t } = useLingui();
   const back = useBack();
   return (
     <Screen {...props} backLabel={t`Back`} onBack={back}>
       {children}
-      {!hasService && <ServiceLink />}
+      {!hidesService && <ServiceLink />}
     </Screen>
   );
 }
 
 function ServiceLink() {
   const { t } = useLingui();
+  const linkProps = useLinkProps();
   return (
-    <p data-late>
-      <TextLink as={Link} to={pathTo('customerService', useSubject())}>
-        {t({ message: `Customer service`, comment: 'Link: how to reach the lender.' })}
-      </TextLink>
-    </p>
+    <Button data-late variant="text" {...linkProps('customerService', {})}>
+      {t({ message: `Customer service`, comment: 'Link: how to reach the lender.' })}
+    </Button>
   );
 }
 

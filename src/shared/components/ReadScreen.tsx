@@ -15,14 +15,14 @@ export interface ReadScreenProps<Answer> extends ReadProps<Answer> {
   readonly instead?: ReactNode;
   /** Shown above the content in every state of the read. */
   readonly above?: ReactNode;
-  readonly hasService?: boolean;
+  readonly hidesService?: boolean;
   /** Shown in every state of the read: a dialog or a floating button. */
   readonly beside?: ReactNode;
 }
 
 /** A screen with one read. */
 export function ReadScreen<Answer>(props: ReadScreenProps<Answer>) {
-  const { title, action, hero, footer, instead, above, beside, hasService, ...read } = props;
+  const { title, action, hero, footer, instead, above, beside, hidesService, ...read } = props;
   const { query, isPaidOn } = read;
   if (instead) return <BorrowerScreen title={title}>{instead}</BorrowerScreen>;
   const answer = shownOf(query, isPaidOn);
@@ -37,7 +37,8 @@ export function ReadScreen<Answer>(props: ReadScreenProps<Answer>) {
       }
       footer={answer !== undefined && footer?.(answer)}
       isBusy={query.isFetching}
-      hasService={hasService}
+      // Content that arrives would push the link down.
+      hidesService={hidesService || isAwaited}
     >
       {above}
       <Read {...read} />

@@ -22,7 +22,12 @@ export default function HomeScreen() {
   const { t } = useLingui();
   const home = useHome();
   return (
-    <BorrowerScreen title={t`Complaints`} isBusy={home.query.isFetching}>
+    <BorrowerScreen
+      title={t`Complaints`}
+      isBusy={home.query.isFetching}
+      // Content that arrives would push the link down.
+      hidesService={!home.query.currentData && !home.query.error}
+    >
       <MyComplaintsLink />
       <Read query={home.query} lines={8}>
         {(choices) => <Choices choices={choices} home={home} />}

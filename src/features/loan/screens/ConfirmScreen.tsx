@@ -8,10 +8,10 @@ import type { AcceptedIntent } from '../../../domain/money';
 import type { Confirmation } from '../../../domain/orders/confirmation';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
-import { BlockNotice } from '../../../shared/components/money/BlockNotice';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useMoney } from '../../../shared/hooks/useFormats';
 import { AgreementTick } from '../parts/AgreementTick';
+import { ConfirmBlock } from '../parts/ConfirmBlock';
 import { ConfirmedNotice, useLastWords } from '../parts/ConfirmedNotice';
 import { LoanFigures } from '../parts/LoanFigures';
 import { OpenConfirmation } from '../parts/OpenConfirmation';
@@ -65,7 +65,7 @@ export default function ConfirmScreen() {
           <OpenConfirmation />
           {money.last && <LastConfirmation last={money.last} />}
           <div role="alert">
-            <BlockNotice
+            <ConfirmBlock
               reason={money.blockReason}
               onRetry={() => void money.confirm()}
               onSecondStep={() => void money.confirm(true)}

@@ -24,7 +24,7 @@ export default function LoanDetailScreen() {
     !detail.areActionsHidden && (loan.canRepay || loan.canBorrowAgain);
   return (
     <ReadScreen
-      hasService
+      hidesService
       title={t({
         message: `Loan details`,
         comment: 'Title of the screen with the state of one loan.',

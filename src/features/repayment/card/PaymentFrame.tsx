@@ -71,6 +71,8 @@ export function PaymentFrame(props: PaymentFrameProps) {
       }
       footer={paymentWay && footer?.(paymentWay)}
       isBusy={query.isFetching}
+      // Content that arrives would push the link down.
+      hidesService={!paymentWay && !query.error}
     >
       <OpenPayment order={request} isShownHere={showsSending} codeAction={codeAction} />
       <EarlierPayments order={request} />

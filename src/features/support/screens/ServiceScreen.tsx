@@ -14,7 +14,7 @@ export default function ServiceScreen() {
   const fixed = { telephone: servicePhone, chat: '', email: contactEmail };
   return (
     <ReadScreen
-      hasService
+      hidesService
       title={t`Customer service`}
       query={useGetWhatsappQuery({ overall: 30 })}
       lines={6}

@@ -13,7 +13,7 @@ export interface BlockNoticeProps {
   readonly reason: BlockReason | undefined;
   /** Tries the blocked payment or confirmation again. */
   readonly onRetry: () => void;
-  /** Sends another payment or confirmation although the lender has not booked the last one. */
+  /** Sends another payment although the lender has not booked the last one. */
   readonly onSecondStep: () => void;
   /** Disables the notice's buttons, as the screen's own button is disabled. */
   readonly isLocked?: boolean;
@@ -51,26 +51,16 @@ export function BlockNotice({ reason, onRetry, onSecondStep, isLocked = false }:
         )}
         {(reason.because === 'notBooked' || reason.because === 'doubted') && (
           <Button variant="text" disabled={isLocked} onClick={onSecondStep}>
-            {isOfConfirmation(reason)
-              ? t({
-                  message: `Confirm another loan`,
-                  comment:
-                    'Button, second step: confirms although the last confirmation may count.',
-                })
-              : t({
-                  message: `Pay again`,
-                  comment: 'Button, second step: pays although the last payment is not shown yet.',
-                })}
+            {t({
+              message: `Pay again`,
+              comment: 'Button, second step: pays although the last payment is not shown yet.',
+            })}
           </Button>
         )}
       </Notice>
     </InSight>
   );
 }
-
-/** Whether the borrower would confirm a loan a second time. */
-const isOfConfirmation = (reason: BlockReason): boolean =>
-  reason.because === 'notBooked' && reason.last.sent.kind === 'confirmation';
 
 function useBlockWords(reason: BlockReason | undefined): string {
   const { t, i18n } = useLingui();
@@ -95,12 +85,6 @@ function useBlockWords(reason: BlockReason | undefined): string {
       });
     case 'notBooked': {
       const last = `${money(reason.last.sent.amount)}, ${dateTime(reason.last.sent.leftAt)}`;
-      if (isOfConfirmation(reason)) {
-        return t({
-          message: `You confirmed this loan already: ${last}. If you confirm again, you may get a second loan to pay back.`,
-          comment: 'The placeholder is the amount and the time of the confirmation.',
-        });
-      }
       return reason.isStillShown
         ? t({
             message: `Your loan does not show your last payment yet: ${last}. If you pay again now, you may pay twice.`,
