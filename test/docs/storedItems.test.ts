@@ -125,7 +125,7 @@ const LINKS: readonly (readonly [file: string, what: string])[] = [
   ['src/features/site/parts/SiteHeader.tsx', 'the public pages'],
   ['src/features/site/parts/StoreLinks.tsx', 'the environment’s `downloadUrls`'],
   ['src/features/site/screens/LoanScreen.tsx', 'a document of the app'],
-  ['src/shared/components/ErrorScreen.tsx', 'the service phone of the environment'],
+  ['src/features/support/screens/ErrorScreen.tsx', 'the service phone of the environment'],
   ['src/features/support/parts/ContactLink.tsx', 'one e-mail address or number, through the gate'],
   ['src/design/legal/LegalText.tsx', 'a section of the same page'],
 ];

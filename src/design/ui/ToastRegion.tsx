@@ -1,3 +1,4 @@
+import type { DOMAttributes } from 'react';
 import { styled } from 'styled-components';
 import { column, rise, stack } from './mixins';
 
@@ -7,25 +8,19 @@ export interface Toast {
   readonly text: string;
 }
 
-export interface ToastRegionProps {
+/** A finger or a pointer comes on a toast, or leaves it. */
+type Holding = Pick<DOMAttributes<HTMLElement>, 'onPointerOver' | 'onPointerOut'>;
+
+export interface ToastRegionProps extends Holding {
   readonly toasts: readonly Toast[];
-  /** Called when a finger or a pointer comes on a toast, and when it leaves. */
-  readonly onHold?: (isHeld: boolean) => void;
 }
 
 /** Two live regions that are always rendered: screen readers often miss a region that is added with its text. */
-export function ToastRegion({ toasts, onHold }: ToastRegionProps) {
+export function ToastRegion({ toasts, ...handlers }: ToastRegionProps) {
   const show = (tone: Toast['tone']) =>
     toasts.filter((toast) => toast.tone === tone).map(({ id, text }) => <p key={id}>{text}</p>);
   return (
-    <Region
-      onPointerOver={() => {
-        onHold?.(true);
-      }}
-      onPointerOut={() => {
-        onHold?.(false);
-      }}
-    >
+    <Region {...handlers}>
       <div role="status">{show('info')}</div>
       <div role="alert">{show('error')}</div>
     </Region>

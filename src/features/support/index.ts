@@ -19,7 +19,7 @@ const nativePage =
   };
 
 export const supportScreens: LoadsOf<typeof supportRows> = {
-  error: () => import(/* webpackChunkName: "error" */ '../../shared/components/ErrorScreen'),
+  error: () => import(/* webpackChunkName: "error" */ './screens/ErrorScreen'),
   service: () => import(/* webpackChunkName: "service" */ './screens/ServiceScreen'),
   'about-us': legal('aboutUs', false),
   privacy: legal('privacy'),

@@ -7,7 +7,7 @@ export const LANGUAGES = {
   es: 'Español',
   hi: 'हिन्दी',
   // Made from English, to try the screens: longer and with marks; from right to left. No production build has them.
-  ...(process.env.PSEUDO && { 'en-XA': '[Éñĝļîšĥ]', 'ar-XB': '[hsilgnE]' }),
+  ...(process.env.PSEUDO ? { 'en-XA': '[Éñĝļîšĥ]', 'ar-XB': '[hsilgnE]' } : undefined),
 } as const;
 
 export type LaunchLanguage = keyof typeof LANGUAGES;

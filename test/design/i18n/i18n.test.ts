@@ -100,3 +100,18 @@ describe('a comment tells translators what a text means', () => {
     },
   );
 });
+
+/** No Chinese screen shows these. */
+const NEVER_CHINESE = /(RatingDialog|AddToCalendar)\.tsx$/;
+
+it.each(['shell', 'card', 'money', 'promotion'])(
+  'Chinese has each text of %s that its screens show',
+  (area) => {
+    const entries = readFileSync(`src/design/i18n/catalogues/zh/${area}.po`, 'utf8')
+      .split('\n\n')
+      .slice(1);
+    const missing = entries.filter((entry) => /^msgstr ""$/m.test(entry));
+    const places = missing.flatMap((entry) => entry.match(/^#: .+$/gm) ?? []);
+    expect(places.filter((place) => !NEVER_CHINESE.test(place))).toEqual([]);
+  },
+);

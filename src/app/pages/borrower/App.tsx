@@ -93,7 +93,7 @@ function whenIdle(work: () => void): () => void {
 function WaitingScreen() {
   const { t } = useLingui();
   return (
-    <BorrowerScreen title={t`Loading…`} isBusy>
+    <BorrowerScreen title={t`Loading…`} isBusy hidesService>
       <Skeleton />
     </BorrowerScreen>
   );

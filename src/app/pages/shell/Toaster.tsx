@@ -26,7 +26,15 @@ export function Toaster({ store }: { readonly store: ToastStore }) {
   const [isHeld, setHeld] = useState(false);
   return (
     <>
-      <ToastRegion toasts={toasts} onHold={setHeld} />
+      <ToastRegion
+        toasts={toasts}
+        onPointerOver={() => {
+          setHeld(true);
+        }}
+        onPointerOut={() => {
+          setHeld(false);
+        }}
+      />
       {/* A held toast stays. Its time starts again when it is let go. */}
       {(isHeld ? [] : toasts).map(({ id, ms }) => (
         <Expiry key={id} store={store} id={id} ms={ms} />

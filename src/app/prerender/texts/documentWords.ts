@@ -35,16 +35,21 @@ export async function documentWords(environment: Environment): Promise<DocumentW
   return Object.fromEntries(words);
 }
 
-/** The texts that only the build uses. */
+/** The texts that only the build uses. Chinese has those of the promotion; the others are in English. */
 export async function speakerOfBuild(language: Language): Promise<I18n> {
   const i18n = createI18n(language);
+  const [english, own] = await Promise.all([buildTexts('en'), buildTexts(language)]);
+  i18n.load(language, { ...english, ...own });
+  return i18n;
+}
+
+async function buildTexts(language: Language): Promise<Messages> {
   const { messages } = (await import(
     `../../../design/i18n/catalogues/${language}/documents.ts`
   )) as {
     readonly messages: Messages;
   };
-  i18n.load(language, messages);
-  return i18n;
+  return messages;
 }
 
 async function wordsIn(language: Language): Promise<DocumentWords> {

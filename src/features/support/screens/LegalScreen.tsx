@@ -71,13 +71,13 @@ function OtherDocuments({ than }: { readonly than: TitledDocument }) {
   const subject = useSubject();
   const names = (Object.keys(paths) as TitledDocument[]).filter((name) => name !== than);
   return (
-    <nav>
+    <div>
       {names.map((name) => (
         <TextLink key={name} as={Link} to={pathTo(paths[name], subject)}>
           {i18n._(documentTitles[name])}
         </TextLink>
       ))}
-    </nav>
+    </div>
   );
 }
 
