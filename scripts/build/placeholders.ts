@@ -73,6 +73,10 @@ function templatesIn(
   const languages = [language];
   const conditions = JSON.stringify({ when, unless });
   const waiting = bodyOf(drawing.waiting, drawing.slots, styles);
+  // The browser may paint before the inline script fills the slots: their lines have their height already.
+  waiting.querySelectorAll('slot').forEach((slot) => {
+    slot.textContent = '\u00a0';
+  });
   return [
     { state: 'waiting', languages, conditions: '{}', body: waiting },
     { state: 'answered', languages, conditions, body: answeredBody(drawing, name, styles) },
