@@ -1,7 +1,7 @@
 import type { repaymentRows } from '../../platform/navigation/screens/repayment';
 import type { LoadsOf } from '../../platform/navigation/screens/row';
 
-export { STORED_REPAYMENT } from './storedItems';
+export { STORED_INSTRUCTION, STORED_REPAYMENT } from './storedItems';
 
 export const repaymentScreens: LoadsOf<typeof repaymentRows> = {
   instalment: () => import(/* webpackChunkName: "instalment" */ './instalment/InstalmentScreen'),

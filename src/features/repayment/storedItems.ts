@@ -20,3 +20,11 @@ export const STORED_REPAYMENT: StoredItem<RepaymentState> = {
     }),
   ),
 };
+
+/** The last payment instruction survives a reload. The screen's code, which is loaded later, checks the form. */
+export const STORED_INSTRUCTION: StoredItem<unknown> = {
+  key: 'instruction',
+  where: 'tab',
+  owner: 'login',
+  check: (value) => value,
+};

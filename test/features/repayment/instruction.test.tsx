@@ -155,6 +155,19 @@ describe('without a network', () => {
     expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
     expect(screen.queryByText(REFERENCE)).not.toBeInTheDocument();
   });
+
+  it('does not show it after the session has ended', async () => {
+    const lender = await loadOnce();
+    lender.fault('generateVcode', { kind: 'status', status: 401 });
+    const { unmount } = await open('transfer', undefined, { lender });
+    expect(await screen.findByText(/No ha iniciado sesión/)).toBeVisible();
+    unmount();
+    lender.clearFaults();
+    lender.fault('generateVcode', { kind: 'cut' });
+    await open('transfer', undefined, { lender });
+    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+    expect(screen.queryByText(REFERENCE)).not.toBeInTheDocument();
+  });
 });
 
 async function open(payCode: 'shop' | 'transfer', fault?: Fault, options: RenderOptions = {}) {

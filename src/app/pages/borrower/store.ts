@@ -1,4 +1,4 @@
-import { STORED_REPAYMENT } from '../../../features/repayment/index';
+import { STORED_INSTRUCTION, STORED_REPAYMENT } from '../../../features/repayment/index';
 import { isAnswered, isFailed, isStarted } from '../../../platform/api/outcomes';
 import type { DevTools } from '../../../platform/devTools/devTools';
 import type { Launch } from '../../../platform/session/launch/launch';
@@ -13,9 +13,11 @@ import { announceFailure, markFirstAnswer, noteCallStart, reportFailure } from '
 
 type PageEffect = Effect<RootState, Extra>;
 
-/** Removes the stored session: a reload must not continue an ended session. */
+/** Removes the stored session, which a reload must not continue, and the last payment instruction. */
 const forgetSession: PageEffect = (action, { extra }) => {
-  if (isSessionEnd(action)) endSession(extra.storage);
+  if (!isSessionEnd(action)) return;
+  endSession(extra.storage);
+  extra.storage.remove(STORED_INSTRUCTION);
 };
 
 /** Stores the choices of the repayment screens in the task in which they change: they survive a reload. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { checkedBy } from '../../../platform/storage/checkedBy';
-import type { StoredItem } from '../../../platform/storage/ownedStorage';
 import type { AppThunk } from '../../../platform/store/store';
+import { STORED_INSTRUCTION } from '../storedItems';
 import type { Instruction } from './instruction';
 
 /** A loaded payment instruction, for use without a network. */
-export interface StoredInstruction {
+interface StoredInstruction {
   /** Names the payment. */
   readonly payment: string;
   readonly instruction: Instruction;
@@ -15,35 +15,29 @@ export interface StoredInstruction {
 
 const text = v.string();
 
-/** The last loaded payment instruction survives a reload. */
-const STORED_INSTRUCTION: StoredItem<StoredInstruction> = {
-  key: 'instruction',
-  where: 'tab',
-  owner: 'login',
-  check: checkedBy(
-    v.object({
-      payment: text,
-      instruction: v.object({
-        topLogo: text,
-        bottomLogo: text,
-        amount: text,
-        title: text,
-        text,
-        reference: v.object({ text, picture: text }),
-        company: text,
-        sections: v.array(v.object({ title: text, texts: v.array(text) })),
-        pictures: v.array(v.object({ title: text, email: text, images: v.array(text) })),
-      }),
-      loadedAt: v.number(),
+const instructionIn = checkedBy(
+  v.object({
+    payment: text,
+    instruction: v.object({
+      topLogo: text,
+      bottomLogo: text,
+      amount: text,
+      title: text,
+      text,
+      reference: v.object({ text, picture: text }),
+      company: text,
+      sections: v.array(v.object({ title: text, texts: v.array(text) })),
+      pictures: v.array(v.object({ title: text, email: text, images: v.array(text) })),
     }),
-  ),
-};
+    loadedAt: v.number(),
+  }),
+);
 
 /** The stored instruction of a payment. */
 export const readInstruction =
   (payment: string): AppThunk<StoredInstruction | undefined> =>
   (_dispatch, _getState, { storage }) => {
-    const stored = storage.read(STORED_INSTRUCTION);
+    const stored = instructionIn(storage.read(STORED_INSTRUCTION));
     return stored?.payment === payment ? stored : undefined;
   };
 
