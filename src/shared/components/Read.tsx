@@ -36,6 +36,10 @@ export interface ReadProps<Answer> {
 export const shownOf = <Answer,>({ currentData, error }: QueryState<Answer>, isPaidOn = false) =>
   error && isPaidOn ? undefined : currentData;
 
+/** Whether there is nothing to show yet. What stands below the content waits: the content would push it down. */
+export const isAwaited = <Answer,>(query: QueryState<Answer>, isPaidOn = false) =>
+  shownOf(query, isPaidOn) === undefined && !query.error;
+
 /**
  * Shows a read. A pending read shows skeletons, a failed one a message with Retry. An earlier answer stays below a
  * notice with the reason and its time, unless the borrower pays by these figures.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../design/ui/Skeleton';
 import { BorrowerScreen } from './BorrowerScreen';
-import { Read, type ReadProps, shownOf } from './Read';
+import { isAwaited, Read, type ReadProps, shownOf } from './Read';
 
 export interface ReadScreenProps<Answer> extends ReadProps<Answer> {
   readonly title: string;
@@ -26,19 +26,18 @@ export function ReadScreen<Answer>(props: ReadScreenProps<Answer>) {
   const { query, isPaidOn } = read;
   if (instead) return <BorrowerScreen title={title}>{instead}</BorrowerScreen>;
   const answer = shownOf(query, isPaidOn);
-  const isAwaited = answer === undefined && !query.error;
+  const isEmpty = isAwaited(query, isPaidOn);
   return (
     <BorrowerScreen
       title={title}
       action={action}
       hero={
         hero &&
-        (answer === undefined ? isAwaited && <Skeleton lines={2} height="2rem" /> : hero(answer))
+        (answer === undefined ? isEmpty && <Skeleton lines={2} height="2rem" /> : hero(answer))
       }
       footer={answer !== undefined && footer?.(answer)}
       isBusy={query.isFetching}
-      // Content that arrives would push the link down.
-      hidesService={hidesService || isAwaited}
+      hidesService={hidesService || isEmpty}
     >
       {above}
       <Read {...read} />

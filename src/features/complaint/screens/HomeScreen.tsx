@@ -9,7 +9,7 @@ import { Notice } from '../../../design/ui/Notice';
 import { pathTo } from '../../../platform/navigation/routes';
 import { useSubject } from '../../../platform/navigation/useGo';
 import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
-import { Read } from '../../../shared/components/Read';
+import { isAwaited, Read } from '../../../shared/components/Read';
 import { COLLECTION_TYPE, type ComplaintChoices } from '../model';
 import { AllSwitch } from '../parts/AllSwitch';
 import { ChoiceList } from '../parts/ChoiceList';
@@ -25,8 +25,7 @@ export default function HomeScreen() {
     <BorrowerScreen
       title={t`Complaints`}
       isBusy={home.query.isFetching}
-      // Content that arrives would push the link down.
-      hidesService={!home.query.currentData && !home.query.error}
+      hidesService={isAwaited(home.query)}
     >
       <MyComplaintsLink />
       <Read query={home.query} lines={8}>

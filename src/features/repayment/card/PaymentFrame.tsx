@@ -7,7 +7,7 @@ import { type PaymentWay, usePendingPayment } from '../../../domain/money';
 import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
 import { EarlierPayments } from '../../../shared/components/money/EarlierPayments';
 import { OpenPayment, type OpenPaymentProps } from '../../../shared/components/money/OpenPayment';
-import { type QueryState, Read } from '../../../shared/components/Read';
+import { isAwaited, type QueryState, Read } from '../../../shared/components/Read';
 import { useMoney } from '../../../shared/hooks/useFormats';
 import { usePaymentRequest } from './paymentRequest';
 import { paymentText } from './usePaymentResult';
@@ -71,8 +71,7 @@ export function PaymentFrame(props: PaymentFrameProps) {
       }
       footer={paymentWay && footer?.(paymentWay)}
       isBusy={query.isFetching}
-      // Content that arrives would push the link down.
-      hidesService={!paymentWay && !query.error}
+      hidesService={isAwaited(query)}
     >
       <OpenPayment order={request} isShownHere={showsSending} codeAction={codeAction} />
       <EarlierPayments order={request} />
