@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate } from 'react-router-dom';
-import { Button } from '../../design/ui/Button';
+import { Link, useNavigate } from 'react-router-dom';
+import { TextLink } from '../../design/ui/links';
 import { Screen, type ScreenProps } from '../../design/ui/Screen';
 import { useBridge } from '../../platform/native/bridge';
-import { routes } from '../../platform/navigation/routes';
-import { useLinkProps } from '../../platform/navigation/useGo';
+import { pathTo, routes } from '../../platform/navigation/routes';
+import { useSubject } from '../../platform/navigation/useGo';
 
 export interface BorrowerScreenProps extends Omit<ScreenProps, 'backLabel' | 'onBack'> {
   /** The screen has a way to customer service of its own, or waits for its content. */
@@ -25,11 +25,12 @@ export function BorrowerScreen({ children, hidesService, ...props }: BorrowerScr
 
 function ServiceLink() {
   const { t } = useLingui();
-  const linkProps = useLinkProps();
   return (
-    <Button data-late variant="text" {...linkProps('customerService', {})}>
-      {t({ message: `Customer service`, comment: 'Link: how to reach the lender.' })}
-    </Button>
+    <p data-late>
+      <TextLink as={Link} to={pathTo('customerService', useSubject())}>
+        {t({ message: `Customer service`, comment: 'Link: how to reach the lender.' })}
+      </TextLink>
+    </p>
   );
 }
 

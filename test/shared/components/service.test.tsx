@@ -16,9 +16,8 @@ it.each([
   ['/loanDetail', 'dueTomorrow'],
 ] as const)('%s has one way to customer service', async (path, borrower) => {
   await renderScreen(path, { borrower });
-  const way = await screen.findByText(SERVICE);
-  const address = way.getAttribute('href') ?? way.getAttribute('data-prefetch');
-  expect(address).toMatch(/^\/Dag/);
+  const link = await screen.findByRole('link', { name: SERVICE });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/Dag/));
 });
 
 it('the screen without a session says why, and has the telephone', async () => {
