@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { JSDOM } from 'jsdom';
 import { createLender } from '../../sandbox';
 import { placeholderOf } from '../../scripts/build/placeholders';
 import { requestOf } from '../../src/app/boot/earlyRequest';
@@ -109,6 +110,17 @@ it.each<[name: AskingScreen['name'], answer: string, more: string]>([
   expect(fill({ search, data })).toBeDefined();
   expect(fill({ search: search + more, data })).toBeUndefined();
 });
+
+it.each(['payment-way', 'card'])(
+  'the line of an amount has its height in %s before the page’s script fills it',
+  async (name) => {
+    const { root } = placeholderOf(await rendered(name, ['es']), 'es');
+    const { document } = new JSDOM(root).window;
+    const slots = [...document.querySelectorAll('slot')];
+    expect(slots).not.toHaveLength(0);
+    for (const slot of slots) expect(slot.textContent).toBe('\u00a0');
+  },
+);
 
 /** The placeholder of a screen that was drawn with other facts. */
 async function redrawn(name: string, change: object) {
