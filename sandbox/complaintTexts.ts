@@ -23,6 +23,14 @@ export const complaintTypes: readonly Option[] = [
     value: '4',
     title: { es: 'Problema con la app', en: 'Trouble with the app', hi: 'ऐप में दिक्कत' },
   },
+  {
+    value: '6',
+    title: { es: 'No puedo pagar', en: 'I cannot pay', hi: 'मैं चुका नहीं पा रहा हूँ' },
+  },
+  {
+    value: '7',
+    title: { es: 'Desistir del préstamo', en: 'Withdraw from the loan', hi: 'लोन से हटना' },
+  },
   { value: '5', title: { es: 'Otro', en: 'Something else', hi: 'कुछ और' } },
 ];
 

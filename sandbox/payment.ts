@@ -1,6 +1,6 @@
 import type { AcceptedWrite } from './ledger';
 import type { Borrower, Order, PaymentKind, PaymentVia } from './model';
-import { book, dueOf, findOrder, isRepayable, statusOf } from './orders';
+import { book, type Due, dueOf, findOrder, isRepayable, statusOf } from './orders';
 import { Refusal } from './refusal';
 import type { LenderState } from './state';
 
@@ -48,6 +48,13 @@ export function acceptPayment(lender: LenderState, incoming: Incoming): void {
 export function checkAmount(order: Order, amount: number, now: number): void {
   if (!isRepayable(order, now)) throw new Refusal('notPayable');
   if (amount > dueOf(order, '1', now).amount) throw new Refusal('amount');
+}
+
+/** Checks the amount of a reference: the whole debt, or a part where the lender takes parts. Throws `Refusal`. */
+export function checkReference({ environment }: LenderState, due: Due, amount: number): void {
+  const { partialPayment } = environment;
+  const isPart = due.kind === '1' && partialPayment && amount >= partialPayment.min;
+  if (amount !== due.amount && !(isPart && amount < due.amount)) throw new Refusal('amount');
 }
 
 /** Pays an order's reference in a shop. Returns the order's new status. */

@@ -10,6 +10,7 @@ import {
   owedAfterExtension,
   penaltyOf,
 } from './orders';
+import { checkReference } from './payment';
 import { Refusal } from './refusal';
 import { repaymentTexts as words } from './repaymentTexts';
 import type { BorrowerVisit } from './route';
@@ -73,10 +74,10 @@ export const repaymentRoutes = {
     (visit, sent) => {
       const order = findOrder(visit.borrower, sent.orderId, sent.productId);
       const due = dueOf(order, sent.requestType, visit.now);
-      if (sent.amount !== due.amount) throw new Refusal('amount');
+      checkReference(visit.lender, due, sent.amount);
       const vCode = referenceFor(order, sent.requestType, sent.payCode);
       const picture = sent.payCode === 'shop' ? barcodeAddress(vCode) : '';
-      return instruction(visit, due.amount, vCode, picture);
+      return instruction(visit, sent.amount, vCode, picture);
     },
   ),
 };

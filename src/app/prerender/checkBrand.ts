@@ -33,7 +33,7 @@ export function checkBrand(candidate: unknown): EnvironmentReading {
   const understood = reading.ok ? reading.environment : topKeys;
   const issues = [
     ...(reading.ok
-      ? [...strangeNames(reading.environment), ...missingTexts(reading.environment)]
+      ? [strangeNames, missingTexts, lonelyKeys].flatMap((check) => check(reading.environment))
       : reading.issues),
     ...strangeKeys(candidate, understood),
   ];
@@ -42,12 +42,22 @@ export function checkBrand(candidate: unknown): EnvironmentReading {
 
 /** What is given by language has a text in the default language, which stands in for the others. */
 function missingTexts(environment: Environment): EnvironmentIssue[] {
-  const { defaultLanguage, currency, trueCost } = environment;
+  const { defaultLanguage, currency, trueCost, escalation } = environment;
   const problem = `must have a text in the default language, ${defaultLanguage}`;
-  return [
-    ...(currency[defaultLanguage] ? [] : [{ key: 'currency', problem }]),
-    ...(!trueCost || trueCost.name[defaultLanguage] ? [] : [{ key: 'trueCost.name', problem }]),
-  ];
+  const texts = {
+    currency,
+    'trueCost.name': trueCost?.name,
+    'escalation.name': escalation?.name,
+  };
+  return Object.entries(texts)
+    .filter(([, text]) => text && !text[defaultLanguage])
+    .map(([key]) => ({ key, problem }));
+}
+
+/** Keys that do nothing without another one. */
+function lonelyKeys({ withdrawalDays, withdrawalType }: Environment): EnvironmentIssue[] {
+  if (withdrawalDays === 0 || withdrawalType) return [];
+  return [{ key: 'withdrawalDays', problem: 'needs withdrawalType' }];
 }
 
 /** The known keys of an environment that is wrong. */

@@ -1,6 +1,14 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Echoed } from '../../domain/money';
 
+/** A part of a debt, as the borrower pays it. */
+export interface PartChoice {
+  /** As typed. */
+  readonly text: string;
+  /** Minor units; empty where the text is no amount. */
+  readonly amount: string;
+}
+
 /** The choices of this tab on the repayment screens. The ledger in `src/domain/money` holds the state of payments. */
 export interface RepaymentState {
   /** The order of `cardId` and `isCodeEntryClosed`. */
@@ -10,6 +18,8 @@ export interface RepaymentState {
   readonly isCodeEntryClosed: boolean;
   /** The vertical position of the customer-service icon: 0 top, 1 bottom. */
   readonly serviceIconPosition: number;
+  /** The part that the borrower wants to pay of an order. */
+  readonly part?: (PartChoice & { readonly orderId: string }) | null | undefined;
 }
 
 const nothingChosen = { cardId: null, isCodeEntryClosed: false } as const;
@@ -39,19 +49,29 @@ export const repaymentSlice = createSlice({
     serviceMoved(state, { payload: position }: PayloadAction<number>) {
       state.serviceIconPosition = position;
     },
+    partChosen(state, { payload }: PayloadAction<NonNullable<RepaymentState['part']> | null>) {
+      state.part = payload;
+    },
   },
   selectors: {
     /** The choice for an order; the initial state where the slice holds another order. */
     selectCardChoice: (repayment, orderId: string) =>
       repayment.orderId === orderId ? repayment : initialState,
     selectServiceIconPosition: ({ serviceIconPosition }) => serviceIconPosition,
+    selectPart: ({ part }, orderId: string) => (part?.orderId === orderId ? part : undefined),
   },
 });
 
-export const { cardRepaymentOpened, cardChosen, codeEntryClosed, codeEntryOpened, serviceMoved } =
-  repaymentSlice.actions;
+export const {
+  cardRepaymentOpened,
+  cardChosen,
+  codeEntryClosed,
+  codeEntryOpened,
+  serviceMoved,
+  partChosen,
+} = repaymentSlice.actions;
 
-export const { selectCardChoice, selectServiceIconPosition } = repaymentSlice.selectors;
+export const { selectCardChoice, selectServiceIconPosition, selectPart } = repaymentSlice.selectors;
 
 declare module '../../platform/store/store' {
   interface RootState extends WithSlice<typeof repaymentSlice> {}

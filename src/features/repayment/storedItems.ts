@@ -6,7 +6,7 @@ import type { RepaymentState } from './slice';
 const text = v.string();
 const echoed = v.union([text, v.number()]);
 
-/** The chosen card and the place of the customer-service icon survive a reload. */
+/** The chosen card, the place of the customer-service icon and a typed amount survive a reload. */
 export const STORED_REPAYMENT: StoredItem<RepaymentState> = {
   key: 'repayment',
   where: 'tab',
@@ -17,6 +17,7 @@ export const STORED_REPAYMENT: StoredItem<RepaymentState> = {
       cardId: v.nullable(echoed),
       isCodeEntryClosed: v.boolean(),
       serviceIconPosition: v.number(),
+      part: v.nullish(v.object({ orderId: text, text, amount: text })),
     }),
   ),
 };

@@ -6,6 +6,7 @@ import {
   beaconOrNone,
   color,
   count,
+  days,
   decimals,
   decimalSign,
   emailOrNone,
@@ -164,6 +165,31 @@ export const EnvironmentSchema = v.object({
   extensionDays: v.optional(count, 7),
   /** The complaint type (`problemType`) of a missing payment. Empty: no button reports a missing payment. */
   paymentProofType: v.optional(v.string(), ''),
+  /** The complaint type under which a borrower says that they cannot pay. Empty: nothing offers that. */
+  hardshipType: v.optional(v.string(), ''),
+  /** The complaint type under which a borrower withdraws from a loan, see docs/reference/environment.md#help. */
+  withdrawalType: v.optional(v.string(), ''),
+  /** Days after the disbursement in which a borrower may withdraw; needs `withdrawalType`. 0: no day. */
+  withdrawalDays: v.optional(days, 0),
+  /** Independent debt advice, an `https:` address that opens outside the app. Empty: none. */
+  adviceUrl: v.optional(addressOrNone, ''),
+  /**
+   * `{"days": 30, "name": {"es": …}, "url": "https://…", "phone": ""}`: who else helps where a complaint has no reply
+   * after these days.
+   */
+  escalation: v.nullish(
+    v.object({
+      days,
+      name: textByLanguage,
+      url: v.optional(addressOrNone, ''),
+      phone: v.optional(v.string(), ''),
+    }),
+    null,
+  ),
+  /** `{"min": 10000}` (minor units): the smallest part of a debt that a borrower may pay. */
+  partialPayment: v.nullish(v.object({ min: count }), null),
+  /** Schemes of payment apps, such as `upi`, that the address of an online payment may have. */
+  paymentSchemes: v.optional(v.array(appScheme), []),
   /**
    * The address that receives reports of conversions: like `reportUrl` an `https:` address or a path on our own origin,
    * see docs/reference/reports.md#conversion.

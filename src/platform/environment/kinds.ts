@@ -69,6 +69,11 @@ const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(v
 
 export const count = v.custom<number>(isCount, 'a whole number above 0');
 
+export const days = v.custom<number>(
+  (value) => value === 0 || isCount(value),
+  'a whole number of days',
+);
+
 /** A share of all pages: 0 is no page, 1 is every page. */
 export const share = v.custom<number>(
   (value) => typeof value === 'number' && value >= 0 && value <= 1,

@@ -10,7 +10,8 @@ import { OpenPaymentNote } from './OpenPaymentNote';
 
 export interface ChannelGroupsProps {
   readonly groups: readonly ChannelGroup[];
-  readonly payment: Payment;
+  /** Undefined where no amount is chosen: then no channel leads anywhere. */
+  readonly payment: Payment | undefined;
 }
 
 /** The payment channels in their groups. A channel with its own reference shows the reference. */

@@ -20,7 +20,7 @@ export interface Payment {
 
 export interface ChannelRowProps {
   readonly channel: Channel;
-  readonly payment: Payment;
+  readonly payment: Payment | undefined;
 }
 
 /** The logo and the name of a channel, and its link where it has one. */
@@ -35,18 +35,19 @@ export function ChannelRow({ channel, payment }: ChannelRowProps) {
   );
   if (!path) return <PlainRow>{heading}</PlainRow>;
   return (
-    <ChannelLink to={path} state={{ readAt: payment.readAt }}>
+    <ChannelLink to={path} state={{ readAt: payment?.readAt }}>
       {heading}
     </ChannelLink>
   );
 }
 
 /** Cards have their own screen. Every other channel with a code has a payment instruction. */
-function useChannelPath(payCode: string, { requestType, amount }: Payment): string | undefined {
+function useChannelPath(payCode: string, payment: Payment | undefined): string | undefined {
   const { productId, orderId } = useSubject();
   const read = useAddressQuery();
   const subject = { ...(productId && { productId }), ...(orderId && { orderId }) };
-  if (!payCode) return undefined;
+  if (!payCode || !payment) return undefined;
+  const { requestType, amount } = payment;
   if (payCode !== CARD_CHANNEL) {
     return pathTo('DRInstructions', { ...subject, requestType, amount, payCode });
   }

@@ -1,22 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
 import { AmountHero } from '../../../design/ui/AmountHero';
 import { Card } from '../../../design/ui/Card';
 import { Collapsible } from '../../../design/ui/Collapsible';
 import { DetailList } from '../../../design/ui/DetailList';
+import { stack } from '../../../design/ui/mixins';
 import { Notice } from '../../../design/ui/Notice';
 import { ProductHeading } from '../../../design/ui/ProductHeading';
 import { WholeDates } from '../../../design/ui/text';
 import { askedAt } from '../../../domain/money';
 import { type Instalment, useLoanPlayDetailQuery } from '../../../domain/orders/instalment';
 import { orSkip } from '../../../platform/api/endpoint';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { serverImage } from '../../../platform/navigation/addressGate';
 import { REQUEST } from '../../../platform/navigation/parameters';
 import { useSubject } from '../../../platform/navigation/useGo';
+import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
 import { AddToCalendar } from '../../../shared/components/calendar/AddToCalendar';
 import { NoOrder } from '../../../shared/components/money/NoOrder';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
 import { ChannelGroups } from '../channels/ChannelGroups';
+import { partChosen, selectPart } from '../slice';
+import { AmountChoice } from './AmountChoice';
+import { allowsPart, partProblem } from './part';
 
 /**
  * Instalment repayment (docs/reference/screens.md#instalment-repayment): the amount, the due date, and the payment
@@ -69,9 +76,13 @@ function Due({ instalment }: InstalmentProps) {
   );
 }
 
-function Body({ instalment, readAt }: InstalmentProps & { readonly readAt: number }) {
+interface BodyProps extends InstalmentProps {
+  readonly readAt: number;
+}
+
+function Body({ instalment, readAt }: BodyProps) {
   const { t } = useLingui();
-  const { productName, productLogo, rows, notice, groups, amount, dueDate } = instalment;
+  const { productName, productLogo, rows, notice, amount, dueDate } = instalment;
   return (
     <>
       {(productName || rows.length > 0) && (
@@ -98,10 +109,39 @@ function Body({ instalment, readAt }: InstalmentProps & { readonly readAt: numbe
           <WholeDates>{notice}</WholeDates>
         </Notice>
       )}
-      <ChannelGroups
-        groups={groups}
-        payment={{ requestType: REQUEST.instalment, amount, readAt }}
-      />
+      <Payments instalment={instalment} readAt={readAt} />
     </>
   );
 }
+
+/** The ways to pay the whole debt, or the part that the borrower chose. */
+function Payments({ instalment, readAt }: BodyProps) {
+  const { amount, groups } = instalment;
+  const { partialPayment } = useEnvironment();
+  const { orderId = '' } = useSubject();
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector((state) => selectPart(state, orderId));
+  const payment = { requestType: REQUEST.instalment, amount, readAt };
+  const min = partialPayment?.min;
+  if (!allowsPart(amount, min)) return <ChannelGroups groups={groups} payment={payment} />;
+  const isPayable = chosen && !partProblem(chosen, amount, min);
+  const part = isPayable ? { ...payment, amount: chosen.amount } : undefined;
+  return (
+    // The debt decides whether there is a choice.
+    <Late data-late>
+      <AmountChoice
+        instalment={instalment}
+        min={min}
+        part={chosen}
+        onChoose={(choice) => {
+          dispatch(partChosen(choice ? { ...choice, orderId } : null));
+        }}
+      />
+      <ChannelGroups groups={groups} payment={chosen ? part : payment} />
+    </Late>
+  );
+}
+
+const Late = styled.div`
+  ${stack}
+`;

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '../../../design/ui/Card';
+import { RadioList } from '../../../design/ui/RadioList';
+import { useLoaded } from '../../../design/ui/useLoaded';
+import type { Instalment } from '../../../domain/orders/instalment';
+import { Read } from '../../../shared/components/Read';
+import { useMoney } from '../../../shared/hooks/useFormats';
+import type { PartChoice } from '../slice';
+
+export interface AmountChoiceProps {
+  readonly instalment: Instalment;
+  /** The smallest part, in minor units. */
+  readonly min: number;
+  /** The part that the borrower pays; undefined for the full amount. */
+  readonly part: PartChoice | undefined;
+  readonly onChoose: (part: PartChoice | undefined) => void;
+}
+
+const loadPart = async () => {
+  const { OtherAmount } = await import(/* webpackChunkName: "other-amount" */ './OtherAmount');
+  return OtherAmount;
+};
+
+/** The full amount, or a part of it. The field of the part is loaded when the part is chosen. */
+export function AmountChoice(props: AmountChoiceProps) {
+  const { instalment, min, part, onChoose } = props;
+  const { t } = useLingui();
+  const money = useMoney();
+  const smallest = money(String(min));
+  return (
+    <Card as="section">
+      <RadioList
+        legend={t({
+          message: `How much do you pay now?`,
+          comment: 'Above two choices: the whole debt, or a part of it.',
+        })}
+        options={[
+          {
+            value: 'full',
+            label: t({ message: `Pay the full amount`, comment: 'A choice: the whole debt.' }),
+            description: money(instalment.amount),
+          },
+          {
+            value: 'part',
+            label: t({ message: `Pay another amount`, comment: 'A choice: a part of the debt.' }),
+            description: t({
+              message: `At least ${smallest}`,
+              comment: 'The smallest part of the debt that can be paid.',
+            }),
+          },
+        ]}
+        value={part ? 'part' : 'full'}
+        onChange={(value) => {
+          onChoose(value === 'part' ? { text: '', amount: '' } : undefined);
+        }}
+      />
+      {part && <LateAmount {...props} part={part} />}
+    </Card>
+  );
+}
+
+function LateAmount(props: AmountChoiceProps & { readonly part: PartChoice }) {
+  const query = useLoaded('otherAmount', loadPart);
+  return (
+    <Read query={query} lines={2}>
+      {(OtherAmount) => <OtherAmount {...props} />}
+    </Read>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PartChoice } from '../slice';
+
+/** Part payments (docs/reference/screens.md#instalment-repayment). All amounts are in minor units. Pure functions. */
+
+/** Whether a debt is large enough for a part of at least `min`. A debt that is not a whole number is paid in full. */
+export const allowsPart = (owed: string, min: number | undefined): min is number =>
+  min !== undefined && /^\d+$/.test(owed) && BigInt(owed) > BigInt(min);
+
+export type PartProblem = 'missing' | 'unreadable' | 'belowMin' | 'aboveOwed';
+
+/** Why the chosen part cannot be paid; undefined if it can. */
+export function partProblem(
+  { text, amount }: PartChoice,
+  owed: string,
+  min: number,
+): PartProblem | undefined {
+  if (!text.trim()) return 'missing';
+  if (!amount) return 'unreadable';
+  if (BigInt(amount) < BigInt(min)) return 'belowMin';
+  return BigInt(amount) > BigInt(owed) ? 'aboveOwed' : undefined;
+}
