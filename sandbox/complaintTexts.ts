@@ -25,7 +25,7 @@ export const complaintTypes: readonly Option[] = [
   },
   {
     value: '6',
-    title: { es: 'No puedo pagar', en: 'I cannot pay', hi: 'मैं चुका नहीं पा रहा हूँ' },
+    title: { es: 'No puedo pagar', en: 'I cannot pay', hi: 'मुझसे भुगतान नहीं हो पाएगा' },
   },
   {
     value: '7',

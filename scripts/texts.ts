@@ -27,9 +27,9 @@ async function compileTexts(isDraft: boolean): Promise<void> {
 function write(catalogues: readonly Catalogue[], locale: string, texts: AreaTexts): void {
   for (const { path: file } of catalogues) {
     const area = path.basename(file);
-    if (area === 'money') continue;
-    const shared = WITH_MONEY.has(area) ? texts.get('money') : {};
-    const messages = { ...shared, ...texts.get(area) };
+    if (area in SHARED) continue;
+    const shared = Object.entries(SHARED).filter(([, users]) => users.includes(area));
+    const messages = mergeTexts([...shared.map(([part]) => part), area].map((it) => texts.get(it)));
     const options = { namespace: 'ts', pseudoLocale: LONG } as const;
     const { source } = createCompiledCatalog(locale, messages, options);
     const compiled = `${file.replace('{locale}', locale)}.ts`;
@@ -63,8 +63,15 @@ const mirror = (text: string): string =>
     /^[{<]/.test(part) ? part : `\u202e${part}\u202c`,
   );
 
-/** The areas whose screens show components of `src/shared/components/money`. Their catalogues contain the money texts. */
-const WITH_MONEY: ReadonlySet<string> = new Set(['loan', 'repayment', 'card']);
+/** Texts of `src/shared`, and the areas whose screens show them. Their catalogues contain these texts. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  money: ['loan', 'repayment', 'card'],
+  keep: ['loan', 'repayment', 'card', 'complaint', 'support'],
+  help: ['loan', 'repayment', 'complaint'],
+};
+
+const mergeTexts = (parts: readonly (Texts | undefined)[]): Texts =>
+  Object.assign({}, ...parts) as Texts;
 
 type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number];
 type AreaTexts = ReadonlyMap<string, Texts>;

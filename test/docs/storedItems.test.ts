@@ -91,7 +91,7 @@ const SENDERS: readonly (readonly [file: string, what: string])[] = [
 ];
 
 const OPENERS: readonly (readonly [file: string, what: string])[] = [
-  ['src/shared/components/calendar/dueDateFile.ts', 'a file that the page made'],
+  ['src/shared/components/keep/dueDateFile.ts', 'a file that the page made'],
   ['src/app/pages/borrower/start.tsx', 'what the gate let pass'],
   ['src/app/pages/shell/ErrorBoundary.tsx', 'the page itself'],
   ['src/app/pages/shell/lazyScreen.tsx', 'the page itself, for a lost chunk'],
@@ -106,6 +106,14 @@ const OPENERS: readonly (readonly [file: string, what: string])[] = [
 
 const LINKS: readonly (readonly [file: string, what: string])[] = [
   ['src/features/loan/parts/AgreementLink.tsx', 'nothing: a press opens what the gate let pass'],
+  [
+    'src/features/complaint/parts/WhoElseHelps.tsx',
+    'the telephone of the environment’s `escalation`',
+  ],
+  [
+    'src/shared/components/help/OutsideLink.tsx',
+    '`adviceUrl`, `escalation.url` of the environment',
+  ],
   ['src/features/promotion/parts/Assurance.tsx', 'the service phone of the environment'],
   ['src/features/promotion/parts/TargetPage.tsx', 'a hash target'],
   ['src/features/promotion/screens/DownloadScreen.tsx', 'what the gate let pass'],

@@ -28,6 +28,13 @@ export function formatDateTime(value: WireDate, timeZone: string): string {
   return moment.time ? `${moment.day} ${moment.time}` : moment.day;
 }
 
+/** The day a number of days after a day, both `YYYY-MM-DD`; undefined for a text that is no day. */
+export function addDays(day: string, days: number): string | undefined {
+  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(day) ? day : NaN);
+  date.setUTCDate(date.getUTCDate() + days);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
+}
+
 /**
  * Whether a day, `YYYY-MM-DD`, is over in a zone; `now` in epoch milliseconds. Zones differ from UTC by less than
  * a day, so most days need no formatter of the zone.

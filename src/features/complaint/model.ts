@@ -1,4 +1,5 @@
 import type { WireOf } from '../../contract';
+import { serverImage } from '../../platform/navigation/addressGate';
 
 /**
  * The type of a complaint about collection, the only type with sub-types (docs/reference/screens.md#complaint-home).
@@ -39,6 +40,10 @@ export const toDetail = (wire: WireOf<'problemDetail'>) => ({
   replyImages: wire.disposeImages,
   wantsScore: wire.isNeedScore,
 });
+
+/** Whether the lender has replied, with a text or a picture that can be shown. */
+export const hasReply = ({ reply, replyImages }: ComplaintDetail): boolean =>
+  reply !== '' || replyImages.some(serverImage);
 
 export type ComplaintChoices = ReturnType<typeof toChoices>;
 export type ComplaintOption = ComplaintChoices['types'][number];

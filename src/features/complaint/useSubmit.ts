@@ -11,6 +11,9 @@ import type { Draft } from './slice';
 import type { About } from './useAbout';
 import { complaintWrites } from './writesApi';
 
+/** `content`: the text that was sent, which the draft no longer has. */
+type Outcome = { readonly state: 'sent'; readonly content: string } | { readonly state: 'unclear' };
+
 /** Sends the complaint when it is complete. */
 export function useSubmit(about: About, draft: Draft) {
   const save = useWrite(complaintWrites.endpoints.problemSave, about.orderNo);
@@ -19,7 +22,7 @@ export function useSubmit(about: About, draft: Draft) {
   const obstacle = useObstacle(about, draft);
   const isMounted = useIsMounted();
   const { t } = useLingui();
-  const [outcome, setOutcome] = useState<'sent' | 'unclear'>();
+  const [outcome, setOutcome] = useState<Outcome>();
 
   const submit = async () => {
     if (obstacle) {
@@ -30,12 +33,12 @@ export function useSubmit(about: About, draft: Draft) {
     const result = await save.send({ ...about, problemDetail: draft.content, problemImage });
     if (!result) return;
     if (result.error) {
-      setOutcome(result.error.kind === 'refused' ? undefined : 'unclear');
+      setOutcome(result.error.kind === 'refused' ? undefined : { state: 'unclear' });
       return;
     }
     // Not in an effect: a borrower who has left the screen meanwhile must not find the draft again.
     dispatch(dropDraft(draft));
-    if (isMounted.current) setOutcome('sent');
+    if (isMounted.current) setOutcome({ state: 'sent', content: draft.content });
     else toast('info', t`Your complaint was sent`);
   };
   return { submit, outcome, isSending: save.isSending };

@@ -82,6 +82,13 @@ describe('a key that the operator leaves out', () => {
         trueCost: null,
         extensionDays: 7,
         paymentProofType: '',
+        hardshipType: '',
+        withdrawalType: '',
+        withdrawalDays: 0,
+        adviceUrl: '',
+        escalation: null,
+        partialPayment: null,
+        paymentSchemes: [],
         conversionUrl: '',
         reportUrl: '',
         nativeBridge: { android: 'android', handlers: {} },
@@ -157,6 +164,21 @@ describe('a wrong key', () => {
     ['sessionExpiredCodes', [401], 'sessionExpiredCodes.0'],
     ['trueCost', { method: 'flat', name: { es: 'a', en: 'b' } }, 'trueCost.method'],
     ['paymentProofType', 5],
+    ['hardshipType', 6],
+    ['withdrawalType', null],
+    ['withdrawalDays', -1],
+    ['withdrawalDays', '3'],
+    ['adviceUrl', 'http://advice.example'],
+    ['adviceUrl', 'javascript:alert(1)'],
+    ['escalation', { days: 30, name: { es: '' } }, 'escalation.name.es'],
+    ['escalation', { name: { es: 'x' } }, 'escalation.days'],
+    ['escalation.url', 'ombudsman.example'],
+    ['partialPayment', { min: 0 }, 'partialPayment.min'],
+    ['partialPayment', { min: '100' }, 'partialPayment.min'],
+    ['paymentSchemes', 'upi'],
+    ['paymentSchemes', ['javascript'], 'paymentSchemes.0'],
+    ['paymentSchemes', ['intent'], 'paymentSchemes.0'],
+    ['paymentSchemes', ['upi:'], 'paymentSchemes.0'],
     ['conversionUrl', 'http://ads.lender.example'],
     ['conversionUrl', 'https://ads.example;sandbox/x'],
     ['reportUrl', 'https://*.example/x'],
@@ -227,8 +249,12 @@ describe('an unknown key, reported by a build or a branding and ignored by a pag
   it.each([
     [{ currency: { en: '$' } }, ['currency']],
     [{ trueCost: { method: 'nominal', name: { en: 'APR' } } }, ['trueCost.name']],
-    [{ languages: { '1': 'hi' }, defaultLanguage: 'hi' }, ['currency', 'trueCost.name']],
-  ])('has no text in the default language: %j', (values, keys) => {
+    [
+      { languages: { '1': 'hi' }, defaultLanguage: 'hi' },
+      ['currency', 'trueCost.name', 'escalation.name'],
+    ],
+    [{ withdrawalType: '' }, ['withdrawalDays']],
+  ])('lacks what another key needs: %j', (values, keys) => {
     const reading = checkBrand({ ...testEnvironment(), ...values });
     expect(reading.ok ? [] : reading.issues.map(({ key }) => key)).toEqual(keys);
   });

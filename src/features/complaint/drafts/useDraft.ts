@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { selectIsAccepted } from '../../../platform/session/slice';
 import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
 import { useMoney } from '../../../shared/hooks/useFormats';
@@ -7,6 +8,7 @@ import { type MissingPayment, selectMissingPayment } from '../../../shared/missi
 import { MAX_CHARACTERS, MAX_IMAGES } from '../model';
 import { selectDraft } from '../selectors';
 import type { Picture } from '../slice';
+import type { About } from '../useAbout';
 import {
   addPictures,
   choosePictureAgain,
@@ -44,6 +46,43 @@ export function useDraft(orderNo: string) {
       dispatch(choosePictureAgain(key, files));
     },
   };
+}
+
+/** Proposes the text of a hardship or a withdrawal where the draft of its order is empty. */
+export function useTypeDraft({ problemType, orderNo }: Pick<About, 'problemType' | 'orderNo'>) {
+  const dispatch = useAppDispatch();
+  // The borrower's own stored draft comes first.
+  const isRestored = useAppSelector((state) => !!selectDraft(state, orderNo).isOwn);
+  const text = useTypeText(problemType, orderNo);
+  const propose = useEffectEvent(() => {
+    if (text) dispatch(proposeText(orderNo, text));
+  });
+  useEffect(() => {
+    if (isRestored) propose();
+  }, [isRestored, problemType, orderNo]);
+}
+
+function useTypeText(problemType: string, orderNo: string): string {
+  const { t } = useLingui();
+  const { hardshipType, withdrawalType } = useEnvironment();
+  const loan = orderNo.slice(0, MAX_PART);
+  switch (problemType) {
+    case '':
+      return '';
+    case hardshipType:
+      return t({
+        message: `I cannot pay loan ${loan} on time. I can pay this much: … on this day: … Please tell me what you can offer me.`,
+        comment:
+          'The text of a message that the borrower completes. The dots stand for an amount and a day. The placeholder is a number.',
+      });
+    case withdrawalType:
+      return t({
+        message: `I withdraw from loan ${loan}. Please tell me how much I pay back, and how.`,
+        comment: 'The text of a withdrawal from a loan. The placeholder is its number.',
+      });
+    default:
+      return '';
+  }
 }
 
 /** The maximum length in the description of a server's channel name, or of a reference. */

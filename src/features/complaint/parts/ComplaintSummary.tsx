@@ -3,11 +3,12 @@ import { Button } from '../../../design/ui/Button';
 import { Card } from '../../../design/ui/Card';
 import { DetailList } from '../../../design/ui/DetailList';
 import { serverImage } from '../../../platform/navigation/addressGate';
-import { PrintButton } from '../../../shared/components/PrintButton';
+import { PrintButton } from '../../../shared/components/keep/PrintButton';
 import { useCopy } from '../../../shared/hooks/useCopy';
 import { useDates } from '../../../shared/hooks/useFormats';
-import { useProblemListQuery } from '../api';
 import type { ComplaintDetail } from '../model';
+import { type Escalation, useEscalation } from '../useEscalation';
+import { useSentTime } from '../useSentTime';
 import { ComplaintNumber } from './ComplaintNumber';
 
 export interface ComplaintSummaryProps {
@@ -22,8 +23,9 @@ const UNKNOWN = '—';
 export function ComplaintSummary({ id, complaint }: ComplaintSummaryProps) {
   const { t } = useLingui();
   const copy = useCopy();
-  const sentAt = useSentAt(id);
-  const summary = useSummary(id, sentAt, complaint);
+  const time = useSentTime(id);
+  const sentAt = useDates().dateTime(time);
+  const summary = useSummary(id, sentAt, complaint, useEscalation(complaint, time));
   return (
     <Card as="section">
       <ComplaintNumber id={id} />
@@ -39,15 +41,12 @@ export function ComplaintSummary({ id, complaint }: ComplaintSummaryProps) {
   );
 }
 
-/** Only the list contains the date of a complaint. */
-function useSentAt(id: string): string {
-  const { dateTime } = useDates();
-  const { data: tabs = [] } = useProblemListQuery({});
-  const entry = tabs.flatMap(({ items }) => items).find((item) => item.id === id);
-  return entry ? dateTime(entry.time) : '';
-}
-
-function useSummary(id: string, sentAt: string, complaint: ComplaintDetail): string {
+function useSummary(
+  id: string,
+  sentAt: string,
+  complaint: ComplaintDetail,
+  escalation: Escalation | undefined,
+): string {
   const { t } = useLingui();
   const { type, collectionType, content, images, reply, replyImages } = complaint;
   const pictures = (addresses: readonly string[]) => addresses.map(serverImage).filter(Boolean);
@@ -59,6 +58,7 @@ function useSummary(id: string, sentAt: string, complaint: ComplaintDetail): str
     ...pictures(images),
     reply && t`Reply: ${reply}`,
     ...pictures(replyImages),
+    ...(escalation ? [escalation.words, escalation.url, escalation.phone] : []),
   ]
     .filter(Boolean)
     .join('\n');

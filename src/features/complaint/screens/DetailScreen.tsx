@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button } from '../../../design/ui/Button';
 import { Card, CardTitle } from '../../../design/ui/Card';
 import { EmptyState } from '../../../design/ui/EmptyState';
+import { Notice } from '../../../design/ui/Notice';
 import { Tag } from '../../../design/ui/Tag';
-import { serverImage } from '../../../platform/navigation/addressGate';
 import { useGo } from '../../../platform/navigation/useGo';
 import { LateRatingDialog } from '../../../shared/components/LateRatingDialog';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
-import type { ComplaintDetail } from '../model';
+import { type ComplaintDetail, hasReply } from '../model';
 import { ComplaintSummary } from '../parts/ComplaintSummary';
+import { WhoElseHelps } from '../parts/WhoElseHelps';
+import type { AcknowledgedVisit } from '../parts/WithdrawalSentDialog';
 import { ImageGrid } from '../pictures/ImageGrid';
 import { useDetail } from '../useDetail';
 
@@ -23,6 +26,7 @@ export default function DetailScreen() {
       query={query}
       lines={6}
       instead={!problemId && <NoComplaint />}
+      above={<Acknowledgement />}
       beside={
         isAskingScore && (
           <LateRatingDialog
@@ -37,6 +41,7 @@ export default function DetailScreen() {
         <>
           <Sent complaint={complaint} />
           <Reply complaint={complaint} />
+          <WhoElseHelps id={problemId} complaint={complaint} />
           <ComplaintSummary id={problemId} complaint={complaint} />
         </>
       )}
@@ -67,7 +72,7 @@ function Sent({ complaint }: ComplaintProps) {
 function Reply({ complaint }: ComplaintProps) {
   const { t } = useLingui();
   const { reply, replyImages } = complaint;
-  if (!reply && !replyImages.some(serverImage)) {
+  if (!hasReply(complaint)) {
     return <Card data-late>{t`We are looking into it.`}</Card>;
   }
   return (
@@ -76,6 +81,21 @@ function Reply({ complaint }: ComplaintProps) {
       {reply && <Words>{reply}</Words>}
       <ImageGrid label={t`Image of our reply`} images={replyImages} />
     </Card>
+  );
+}
+
+/** Stands above a withdrawal that was just sent. The number and the time below are the borrower's proof. */
+function Acknowledgement() {
+  const { t } = useLingui();
+  const visit = useLocation().state as AcknowledgedVisit | null;
+  if (!visit?.isWithdrawal) return null;
+  return (
+    <Notice>
+      {t({
+        message: `Your withdrawal was sent. The number and the time below are your proof: keep them.`,
+        comment: 'Above the text of a withdrawal from a loan that was just sent.',
+      })}
+    </Notice>
   );
 }
 

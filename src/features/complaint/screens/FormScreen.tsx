@@ -10,9 +10,10 @@ import { useEnvironment } from '../../../platform/environment/EnvironmentContext
 import { useGo } from '../../../platform/navigation/useGo';
 import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
 import { Read } from '../../../shared/components/Read';
-import { useDraft, usePaymentDraft } from '../drafts/useDraft';
+import { useDraft, usePaymentDraft, useTypeDraft } from '../drafts/useDraft';
 import { MAX_CHARACTERS } from '../model';
 import { SentDialog } from '../parts/SentDialog';
+import { WithdrawalSentDialog } from '../parts/WithdrawalSentDialog';
 import { PictureField } from '../pictures/PictureField';
 import { type About, useAbout, useTypeTitles } from '../useAbout';
 import { useSubmit } from '../useSubmit';
@@ -44,15 +45,16 @@ function Form({ about }: { readonly about: About }) {
   const { t } = useLingui();
   const { draft, isFull, write, add, remove, retry, chooseAgain } = useDraft(about.orderNo);
   usePaymentDraft(about.orderNo);
+  useTypeDraft(about);
   const { submit, outcome, isSending } = useSubmit(about, draft);
-  const { paymentProofType } = useEnvironment();
+  const { paymentProofType, withdrawalType } = useEnvironment();
   return (
     <BorrowerScreen
       title={t`Write a complaint`}
       footer={<Button isBusy={isSending} onClick={() => void submit()}>{t`Submit`}</Button>}
     >
       <Types about={about} />
-      {outcome === 'unclear' && (
+      {outcome?.state === 'unclear' && (
         <Notice tone="warning">
           {t`Your complaint may not have arrived. Your text and images are kept. Look under My complaints before you send it again.`}
         </Notice>
@@ -87,7 +89,12 @@ function Form({ about }: { readonly about: About }) {
           onChooseAgain={chooseAgain}
         />
       </Card>
-      {outcome === 'sent' && <SentDialog />}
+      {outcome?.state === 'sent' &&
+        (about.problemType === withdrawalType ? (
+          <WithdrawalSentDialog content={outcome.content} />
+        ) : (
+          <SentDialog />
+        ))}
     </BorrowerScreen>
   );
 }

@@ -7,6 +7,7 @@ import { useDates, useMoney } from '../../../shared/hooks/useFormats';
 import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
 import { Clauses } from './Clauses';
 import type { Contract } from './contract';
+import { Withdrawal } from './Withdrawal';
 
 /** The parties and the figures of the server, then the clauses. */
 export function ContractText({ contract }: { readonly contract: Contract }) {
@@ -27,6 +28,7 @@ export function ContractText({ contract }: { readonly contract: Contract }) {
         })}
         rows={useFigures(contract)}
       />
+      <Withdrawal contract={contract} />
       <Clauses />
     </>
   );

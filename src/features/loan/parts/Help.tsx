@@ -9,6 +9,7 @@ import { type LoanDetail, OrderStatus } from '../../../domain/orders/model';
 import { pathTo } from '../../../platform/navigation/routes';
 import { useSubject } from '../../../platform/navigation/useGo';
 import { AlreadyPaid } from '../../../shared/components/AlreadyPaid';
+import { CannotPay } from '../../../shared/components/help/CannotPay';
 import { AgreementLink } from './AgreementLink';
 
 /** Links to help. The screen shows them also when the loan cannot be read. */
@@ -44,6 +45,7 @@ export function Help({ loan }: { readonly loan: LoanDetail | undefined }) {
     // The order decides which links are shown.
     <Quiet data-late>
       <CardTitle>{t({ message: `Help and documents`, comment: 'Heading above links.' })}</CardTitle>
+      {loan?.canRepay && <CannotPay at="loanDetailUrl" />}
       {/* The receipt has this button with the details of the payment. */}
       {loan?.canRepay && !settled && <AlreadyPaid />}
       {loan?.status !== OrderStatus.rejected &&

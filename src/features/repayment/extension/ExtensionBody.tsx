@@ -12,7 +12,7 @@ import { REQUEST } from '../../../platform/navigation/parameters';
 import { useGo, useSubject } from '../../../platform/navigation/useGo';
 import { PaymentPlan } from '../../../shared/components/PaymentPlan';
 import { ChannelGroups } from '../channels/ChannelGroups';
-import type { Extension } from './extension';
+import type { Extension } from '../../../domain/orders/extension';
 import { ExtensionComparison } from './ExtensionComparison';
 
 interface ExtensionProps {

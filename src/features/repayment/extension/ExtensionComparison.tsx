@@ -5,7 +5,7 @@ import { addMinorUnits } from '../../../design/format/money';
 import { Card, CardTitle } from '../../../design/ui/Card';
 import type { Instalment } from '../../../domain/orders/instalment';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
-import type { Extension } from './extension';
+import type { Extension } from '../../../domain/orders/extension';
 
 export interface ExtensionComparisonProps {
   readonly extension: Extension;

@@ -3,10 +3,11 @@ import { AmountHero } from '../../../design/ui/AmountHero';
 import { askedAt } from '../../../domain/money';
 import { orSkip } from '../../../platform/api/endpoint';
 import { useSubject } from '../../../platform/navigation/useGo';
+import { CannotPay } from '../../../shared/components/help/CannotPay';
 import { NoOrder } from '../../../shared/components/money/NoOrder';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
-import { type Extension, useLoanPlayDelayDetailQuery } from './extension';
+import { type Extension, useLoanPlayDelayDetailQuery } from '../../../domain/orders/extension';
 import { ExtensionBody } from './ExtensionBody';
 import { FloatingService } from './FloatingService';
 
@@ -29,7 +30,14 @@ export default function ExtensionScreen() {
       hero={(extension) => <Fee extension={extension} />}
       beside={<FloatingService />}
     >
-      {(extension) => <ExtensionBody extension={extension} readAt={askedAt(query)} />}
+      {(extension) => (
+        <>
+          <ExtensionBody extension={extension} readAt={askedAt(query)} />
+          <div data-late>
+            <CannotPay at="repayDelayUrl" />
+          </div>
+        </>
+      )}
     </ReadScreen>
   );
 }

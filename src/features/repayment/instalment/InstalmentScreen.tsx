@@ -16,12 +16,13 @@ import { serverImage } from '../../../platform/navigation/addressGate';
 import { REQUEST } from '../../../platform/navigation/parameters';
 import { useSubject } from '../../../platform/navigation/useGo';
 import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
-import { AddToCalendar } from '../../../shared/components/calendar/AddToCalendar';
+import { AddToCalendar } from '../../../shared/components/keep/AddToCalendar';
+import { CannotPay } from '../../../shared/components/help/CannotPay';
 import { NoOrder } from '../../../shared/components/money/NoOrder';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
 import { ChannelGroups } from '../channels/ChannelGroups';
-import { partChosen, selectPart } from '../slice';
+import { type PartChoice, partChosen, selectPart } from '../slice';
 import { AmountChoice } from './AmountChoice';
 import { allowsPart, partProblem } from './part';
 
@@ -123,21 +124,32 @@ function Payments({ instalment, readAt }: BodyProps) {
   const chosen = useAppSelector((state) => selectPart(state, orderId));
   const payment = { requestType: REQUEST.instalment, amount, readAt };
   const min = partialPayment?.min;
-  if (!allowsPart(amount, min)) return <ChannelGroups groups={groups} payment={payment} />;
+  const choose = (choice: PartChoice | undefined) => {
+    dispatch(partChosen(choice ? { ...choice, orderId } : null));
+  };
+  if (!allowsPart(amount, min)) {
+    return (
+      <>
+        <ChannelGroups groups={groups} payment={payment} />
+        <div data-late>
+          <CannotPay at="repayUrl" />
+        </div>
+      </>
+    );
+  }
   const isPayable = chosen && !partProblem(chosen, amount, min);
   const part = isPayable ? { ...payment, amount: chosen.amount } : undefined;
   return (
     // The debt decides whether there is a choice.
     <Late data-late>
-      <AmountChoice
-        instalment={instalment}
-        min={min}
-        part={chosen}
-        onChoose={(choice) => {
-          dispatch(partChosen(choice ? { ...choice, orderId } : null));
+      <AmountChoice instalment={instalment} min={min} part={chosen} onChoose={choose} />
+      <ChannelGroups groups={groups} payment={chosen ? part : payment} />
+      <CannotPay
+        at="repayUrl"
+        onPart={() => {
+          choose({ text: '', amount: '' });
         }}
       />
-      <ChannelGroups groups={groups} payment={chosen ? part : payment} />
     </Late>
   );
 }

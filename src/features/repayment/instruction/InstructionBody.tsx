@@ -5,7 +5,7 @@ import { CopyRow } from '../../../design/ui/CopyRow';
 import { WholeDates } from '../../../design/ui/text';
 import { hasReference } from '../../../domain/orders/model';
 import { AlreadyPaid } from '../../../shared/components/AlreadyPaid';
-import { PrintButton } from '../../../shared/components/PrintButton';
+import { PrintButton } from '../../../shared/components/keep/PrintButton';
 import { useCopy } from '../../../shared/hooks/useCopy';
 import { useDates } from '../../../shared/hooks/useFormats';
 import { ReferenceCode } from '../reference/ReferenceCode';

@@ -7,7 +7,7 @@ import { Card } from '../../../design/ui/Card';
 import { TextLink } from '../../../design/ui/links';
 import { pathTo, type RouteName } from '../../../platform/navigation/routes';
 import { useSubject } from '../../../platform/navigation/useGo';
-import { PrintButton } from '../../../shared/components/PrintButton';
+import { PrintButton } from '../../../shared/components/keep/PrintButton';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
 

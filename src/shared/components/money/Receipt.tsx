@@ -9,7 +9,7 @@ import type { OrderKey } from '../../../domain/orders/api';
 import { useCopy } from '../../hooks/useCopy';
 import { useDates, useMoney } from '../../hooks/useFormats';
 import { AlreadyPaid } from '../AlreadyPaid';
-import { PrintButton } from '../PrintButton';
+import { PrintButton } from '../keep/PrintButton';
 
 /** The receipt of an order's last payment, shown for a day. The borrower can copy it, print it, or report it as missing. */
 export function Receipt({ order }: { readonly order: OrderKey }) {

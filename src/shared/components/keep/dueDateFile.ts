@@ -1,4 +1,5 @@
 import ical, { ICalAlarmType } from 'ical-generator';
+import { addDays } from '../../../design/format/date';
 
 export interface DueDate {
   /** `YYYY-MM-DD`: a day in the lender's time zone, not in the phone's. */
@@ -17,7 +18,8 @@ export function dueDateFile({ day, title, description, id }: DueDate): string {
   const event = calendar.createEvent({
     id: plainId(id),
     start: day,
-    end: dayAfter(day),
+    // The end of an iCalendar event is exclusive.
+    end: addDays(day, 1) ?? day,
     allDay: true,
     summary: title,
     description,
@@ -29,10 +31,6 @@ export function dueDateFile({ day, title, description, id }: DueDate): string {
 /** The library escapes texts, but not an id: a line break in it would begin a property. Other signs become their number. */
 const plainId = (id: string): string =>
   id.replace(/[^\w@.-]/gu, (sign) => `~${String(sign.codePointAt(0))}~`);
-
-/** The day after a day: the end of an iCalendar event is exclusive. */
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(day) + DAY_S * 1_000).toISOString().slice(0, 10);
 
 /** The time in milliseconds in which the browser reads the file. */
 const READ_MS = 60_000;

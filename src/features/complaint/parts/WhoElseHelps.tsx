@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { phoneHref } from '../../../design/format/phone';
+import { Card, CardTitle } from '../../../design/ui/Card';
+import { TextLink } from '../../../design/ui/links';
+import { WholeDates } from '../../../design/ui/text';
+import { OutsideLink } from '../../../shared/components/help/OutsideLink';
+import type { ComplaintSummaryProps } from './ComplaintSummary';
+import { useEscalation } from '../useEscalation';
+import { useSentTime } from '../useSentTime';
+
+/** Who else can help, and from which day, while the lender has not replied (docs/reference/screens.md#complaint-detail). */
+export function WhoElseHelps({ id, complaint }: ComplaintSummaryProps) {
+  const { t } = useLingui();
+  const escalation = useEscalation(complaint, useSentTime(id));
+  if (!escalation) return null;
+  const { name, words, url, phone } = escalation;
+  return (
+    <Card as="section" data-late>
+      <CardTitle>{t`Who else can help`}</CardTitle>
+      <p>
+        <WholeDates>{words}</WholeDates>
+      </p>
+      {url && <OutsideLink address={url}>{t`Open the page of ${name}`}</OutsideLink>}
+      {phone && <TextLink href={phoneHref(phone)}>{t`Call: ${phone}`}</TextLink>}
+    </Card>
+  );
+}

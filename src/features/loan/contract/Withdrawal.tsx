@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { addDays, formatDate, isDayOver } from '../../../design/format/date';
+import { Button } from '../../../design/ui/Button';
+import { Card, CardTitle } from '../../../design/ui/Card';
+import { WholeDates } from '../../../design/ui/text';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { useLinkProps, useSubject } from '../../../platform/navigation/useGo';
+import { useMoney, useWhole } from '../../../shared/hooks/useFormats';
+import type { Contract } from './contract';
+
+/**
+ * The borrower's right to withdraw from the loan (docs/reference/screens.md#contract-of-an-order): until which day, and what has to be
+ * paid back. Nothing is shown where the brand has no such right or the day of the disbursement is not known.
+ */
+export function Withdrawal({ contract }: { readonly contract: Contract }) {
+  const { t } = useLingui();
+  const { withdrawalType, withdrawalDays, timeZone } = useEnvironment();
+  const whole = useWhole();
+  const lastDay = addDays(formatDate(contract.disbursementDate, timeZone), withdrawalDays);
+  if (!withdrawalType || !withdrawalDays || !lastDay) return null;
+  const day = whole(lastDay);
+  const isOver = isDayOver(lastDay, timeZone);
+  return (
+    <Card as="section" data-late>
+      <CardTitle>
+        {t({
+          message: `Your right to withdraw`,
+          comment: 'Heading: for some days the borrower can give the loan back.',
+        })}
+      </CardTitle>
+      <p>
+        <WholeDates>
+          {isOver
+            ? t({
+                message: `You could withdraw from this loan until ${day}. That time is over.`,
+                comment: 'The placeholder is the last day of the right to withdraw.',
+              })
+            : t({
+                message: `You can withdraw from this loan until ${day}. You give no reason.`,
+                comment: 'The placeholder is the last day of the right to withdraw.',
+              })}
+        </WholeDates>
+      </p>
+      {!isOver && <Offer disbursed={contract.disbursedAmount} />}
+    </Card>
+  );
+}
+
+function Offer({ disbursed }: { readonly disbursed: string }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const linkProps = useLinkProps();
+  const { withdrawalType: problemType } = useEnvironment();
+  const { orderId: orderNo = '' } = useSubject();
+  const amount = money(disbursed);
+  return (
+    <>
+      <p>
+        {amount
+          ? t({
+              message: `You then pay back the ${amount} that you received. The agreement says what you pay for the days until then.`,
+              comment: 'What a borrower pays who withdraws. The placeholder is an amount.',
+            })
+          : t({
+              message: `You then pay back what you received. The agreement says what you pay for the days until then.`,
+              comment: 'What a borrower pays who withdraws from the loan.',
+            })}
+      </p>
+      <Button variant="secondary" {...linkProps('complainPageNext', { problemType, orderNo })}>
+        {t({
+          message: `Withdraw from this loan`,
+          comment: 'Button: opens the form of a withdrawal. It sends nothing yet.',
+        })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../../design/ui/Button';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { useLatePart } from '../../hooks/useLatePart';
+import type { CannotPayDialogProps } from './CannotPayDialog';
+
+export type CannotPayProps = Omit<CannotPayDialogProps, 'onClose'>;
+
+const loadDialog = async () => {
+  const { CannotPayDialog } = await import(
+    /* webpackChunkName: "cannot-pay" */ './CannotPayDialog'
+  );
+  return CannotPayDialog;
+};
+
+/**
+ * Opens what a borrower who cannot pay can do (docs/reference/screens.md#i-cannot-pay). Without a complaint type for
+ * it in the environment there is no button.
+ */
+export function CannotPay(props: CannotPayProps) {
+  const { t } = useLingui();
+  const { hardshipType } = useEnvironment();
+  const { Part: Dialog, isLoading, open, close } = useLatePart(loadDialog);
+  if (!hardshipType) return null;
+  return (
+    <>
+      <Button variant="text" isBusy={isLoading} onClick={open}>
+        {t({
+          message: `I cannot pay`,
+          comment: 'Button: shows what a borrower without money can do. It sends nothing.',
+        })}
+      </Button>
+      {Dialog && <Dialog {...props} onClose={close} />}
+    </>
+  );
+}

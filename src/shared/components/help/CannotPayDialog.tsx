@@ -1,0 +1,191 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../design/ui/Button';
+import { CardTitle } from '../../../design/ui/Card';
+import { Dialog } from '../../../design/ui/Dialog';
+import { WholeDates } from '../../../design/ui/text';
+import { useLoanDetailsQuery } from '../../../domain/orders/api';
+import { useLoanPlayDelayDetailQuery } from '../../../domain/orders/extension';
+import { orSkip } from '../../../platform/api/endpoint';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { useLinkProps, useSubject } from '../../../platform/navigation/useGo';
+import { useDates, useMoney } from '../../hooks/useFormats';
+import { OutsideLink } from './OutsideLink';
+
+export interface CannotPayDialogProps {
+  /** The screen that opens the dialog. */
+  readonly at: 'loanDetailUrl' | 'repayUrl' | 'repayDelayUrl';
+  /** Chooses a part of the debt, on the screen that has this choice. */
+  readonly onPart?: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** What a borrower who cannot pay can do: the ways that cost nothing new first. It pays and sends nothing. */
+export function CannotPayDialog({ at, onPart, onClose }: CannotPayDialogProps) {
+  const { t } = useLingui();
+  const { adviceUrl } = useEnvironment();
+  return (
+    <Dialog
+      title={t({
+        message: `What you can do`,
+        comment: 'Title of a dialog for a borrower who cannot pay on time.',
+      })}
+      onClose={onClose}
+      closeLabel={t({
+        message: `Close`,
+        comment: 'Button: closes the dialog. The loan stays as it is.',
+      })}
+    >
+      <Ways>
+        <Part at={at} onPart={onPart} onClose={onClose} />
+        <Extension at={at} onClose={onClose} />
+        <Letter />
+        {adviceUrl && (
+          <Way
+            title={t({
+              message: `Ask for independent advice`,
+              comment: 'Heading: an organisation that is not the lender advises people with debts.',
+            })}
+            text={t({
+              message: `These advisers do not belong to the lender.`,
+              comment: 'Below the heading, above a link to the page of a debt advice service.',
+            })}
+          >
+            <OutsideLink address={adviceUrl}>
+              {t({
+                message: `Open the advice page`,
+                comment: 'Link to the page of a debt advice service, outside the app.',
+              })}
+            </OutsideLink>
+          </Way>
+        )}
+      </Ways>
+    </Dialog>
+  );
+}
+
+interface WayProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+function Way({ title, text, children }: WayProps) {
+  return (
+    <li>
+      <CardTitle as="h3">{title}</CardTitle>
+      <p>
+        <WholeDates>{text}</WholeDates>
+      </p>
+      {children}
+    </li>
+  );
+}
+
+function Part({ at, onPart, onClose }: CannotPayDialogProps) {
+  const { t } = useLingui();
+  const { partialPayment } = useEnvironment();
+  const linkProps = useLinkProps();
+  const money = useMoney();
+  if (!partialPayment || (at === 'repayUrl' && !onPart)) return null;
+  const choose = () => {
+    onClose();
+    onPart?.();
+  };
+  const smallest = money(String(partialPayment.min));
+  const label = t({ message: `Pay another amount`, comment: 'A choice: a part of the debt.' });
+  return (
+    <Way
+      title={label}
+      text={t({
+        message: `You can pay ${smallest} or more now. You still owe the rest, and the due date stays the same.`,
+        comment: 'Below the heading: a part of the debt is paid. The placeholder is an amount.',
+      })}
+    >
+      <Button variant="secondary" {...(onPart ? { onClick: choose } : linkProps('repayUrl', {}))}>
+        {label}
+      </Button>
+    </Way>
+  );
+}
+
+/** The extension with its fee, where the lender offers one for this order. */
+function Extension({ at, onClose }: CannotPayDialogProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const dates = useDates();
+  const linkProps = useLinkProps();
+  const order = useSubject();
+  const { currentData: loan } = useLoanDetailsQuery(orSkip(order.orderId && order));
+  const isOffered = at === 'repayDelayUrl' || !!loan?.canExtend;
+  const { currentData: extension } = useLoanPlayDelayDetailQuery(
+    orSkip(isOffered ? order : undefined),
+  );
+  if (!isOffered) return null;
+  const [fee, day] = [money(extension?.fee ?? ''), dates.date(extension?.newDate ?? '')];
+  return (
+    <Way
+      title={t({
+        message: `Pay later`,
+        comment: 'Heading above the extension: a later due date against a fee.',
+      })}
+      text={
+        fee && day
+          ? t({
+              message: `An extension costs ${fee} now. The new due date is ${day}, and you still owe the whole amount then.`,
+              comment: 'The placeholders: the fee of the extension and the new due date.',
+            })
+          : t({
+              message: `An extension has a fee, which the next page shows. You still owe the whole amount on the new date.`,
+              comment: 'The fee could not be loaded here. The next page: that of the extension.',
+            })
+      }
+    >
+      <Button
+        variant="secondary"
+        {...(at === 'repayDelayUrl' ? { onClick: onClose } : linkProps('repayDelayUrl', {}))}
+      >
+        {t({ message: `Extend`, comment: 'Button: ask for a later due date, against a fee.' })}
+      </Button>
+    </Way>
+  );
+}
+
+/** A complaint of the lender's type for hardship. Its form proposes a text. */
+function Letter() {
+  const { t } = useLingui();
+  const { hardshipType: problemType } = useEnvironment();
+  const linkProps = useLinkProps();
+  const { orderId: orderNo = '' } = useSubject();
+  return (
+    <Way
+      title={t({
+        message: `Write to the lender`,
+        comment: 'Heading and button: a message of a borrower who cannot pay.',
+      })}
+      text={t({
+        message: `Say what you can pay, and when. We propose a text. You send it yourself.`,
+        comment: 'Below the heading: what the message to the lender should say.',
+      })}
+    >
+      <Button variant="secondary" {...linkProps('complainPageNext', { problemType, orderNo })}>
+        {t({
+          message: `Write to the lender`,
+          comment: 'Heading and button: a message of a borrower who cannot pay.',
+        })}
+      </Button>
+    </Way>
+  );
+}
+
+const Ways = styled.ul`
+  > li + li {
+    margin-top: var(--space-m);
+    padding-top: var(--space-m);
+    border-top: 1px solid var(--color-border);
+  }
+  button {
+    margin-top: var(--space-s);
+  }
+`;
