@@ -1,8 +1,8 @@
 import { loanPlayDelayDetailAnswer, type WireOf } from '../../contract';
-import type { OrderKey } from './api';
-import { CARD_CHANNEL, toGroup } from './channel';
 import { api } from '../../platform/api/api';
 import { read } from '../../platform/api/endpoint';
+import type { OrderKey } from './api';
+import { CARD_CHANNEL, toGroup } from './channel';
 
 const toExtension = (wire: WireOf<'loanPlayDelayDetail'>) => ({
   productName: wire.productName,

@@ -4,9 +4,9 @@ import { Card, CardTitle } from '../../../design/ui/Card';
 import { TextLink } from '../../../design/ui/links';
 import { WholeDates } from '../../../design/ui/text';
 import { OutsideLink } from '../../../shared/components/help/OutsideLink';
-import type { ComplaintSummaryProps } from './ComplaintSummary';
 import { useEscalation } from '../useEscalation';
 import { useSentTime } from '../useSentTime';
+import type { ComplaintSummaryProps } from './ComplaintSummary';
 
 /** Who else can help, and from which day, while the lender has not replied (docs/reference/screens.md#complaint-detail). */
 export function WhoElseHelps({ id, complaint }: ComplaintSummaryProps) {

@@ -5,6 +5,7 @@ import { Card, CardTitle } from '../../../design/ui/Card';
 import { Notice } from '../../../design/ui/Notice';
 import { ProductHeading } from '../../../design/ui/ProductHeading';
 import { WholeDates } from '../../../design/ui/text';
+import type { Extension } from '../../../domain/orders/extension';
 import { useLoanPlayDetailQuery } from '../../../domain/orders/instalment';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { serverImage } from '../../../platform/navigation/addressGate';
@@ -12,7 +13,6 @@ import { REQUEST } from '../../../platform/navigation/parameters';
 import { useGo, useSubject } from '../../../platform/navigation/useGo';
 import { PaymentPlan } from '../../../shared/components/PaymentPlan';
 import { ChannelGroups } from '../channels/ChannelGroups';
-import type { Extension } from '../../../domain/orders/extension';
 import { ExtensionComparison } from './ExtensionComparison';
 
 interface ExtensionProps {

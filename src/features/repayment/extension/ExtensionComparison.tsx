@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { addMinorUnits } from '../../../design/format/money';
 import { Card, CardTitle } from '../../../design/ui/Card';
+import type { Extension } from '../../../domain/orders/extension';
 import type { Instalment } from '../../../domain/orders/instalment';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
-import type { Extension } from '../../../domain/orders/extension';
 
 export interface ExtensionComparisonProps {
   readonly extension: Extension;

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { AmountHero } from '../../../design/ui/AmountHero';
 import { askedAt } from '../../../domain/money';
+import { type Extension, useLoanPlayDelayDetailQuery } from '../../../domain/orders/extension';
 import { orSkip } from '../../../platform/api/endpoint';
 import { useSubject } from '../../../platform/navigation/useGo';
 import { CannotPay } from '../../../shared/components/help/CannotPay';
 import { NoOrder } from '../../../shared/components/money/NoOrder';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
-import { type Extension, useLoanPlayDelayDetailQuery } from '../../../domain/orders/extension';
 import { ExtensionBody } from './ExtensionBody';
 import { FloatingService } from './FloatingService';
 

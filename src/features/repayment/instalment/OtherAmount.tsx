@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { addMinorUnits, formatMoney } from '../../../design/format/money';
 import { parseMoney } from '../../../design/format/parseMoney';
-import { TextField } from '../../../design/ui/TextField';
 import { WholeDates } from '../../../design/ui/text';
+import { TextField } from '../../../design/ui/TextField';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
 import type { PartChoice } from '../slice';

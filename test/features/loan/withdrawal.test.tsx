@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import { createLender } from '../../../sandbox';
+import { received } from '../../support/received';
+import { renderScreen } from '../../support/renderScreen';
+import { description, fakeBrowser } from '../complaint/support';
+
+beforeAll(fakeBrowser);
+
+const environment = { timeZone: 'America/Mexico_City', withdrawalDays: 10 };
+
+/** The agreement of a loan disbursed on a day, opened at a time. */
+async function open(daiDate: string | null, now: string, more = {}) {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+  const lender = createLender({ now });
+  lender.fault('contractDetail', { kind: 'patch', data: { daiDate } });
+  const rendered = await renderScreen('/loanAgreement', {
+    borrower: 'dueTomorrow',
+    lender,
+    environment: { ...environment, ...more },
+  });
+  await screen.findByText('Préstamo', { selector: 'h2' });
+  return rendered;
+}
+
+const button = () => screen.queryByRole('button', { name: 'Desistir de este préstamo' });
+
+it.each([
+  ['the last minute of the last day', '2026-03-12T05:59:00Z', true],
+  ['the first minute after it', '2026-03-12T06:00:00Z', false],
+])('can be used until %s in the lender’s zone', async (_case, now, isOpen) => {
+  await open('2026-03-01', now);
+  expect(screen.getByRole('heading', { name: 'Su derecho a desistir' })).toBeVisible();
+  if (isOpen) {
+    expect(screen.getByRole('main')).toHaveTextContent(
+      'Puede desistir de este préstamo hasta el 2026-03-11.',
+    );
+    expect(button()).toBeVisible();
+  } else {
+    expect(screen.getByRole('main')).toHaveTextContent(
+      'Podía desistir de este préstamo hasta el 2026-03-11. Ese plazo ya terminó.',
+    );
+    expect(button()).toBeNull();
+  }
+});
+
+it('says what is paid back', async () => {
+  await open('2026-03-01', '2026-03-02T12:00:00Z');
+  expect(screen.getByText(/Entonces devuelve los \$[\d.]+,\d\d que recibió/)).toBeVisible();
+});
+
+it.each([
+  ['the disbursement is not known', null, {}],
+  ['the disbursement is no day', 'pronto', {}],
+  ['the brand has no type for it', '2026-03-01', { withdrawalType: '' }],
+  ['the brand has no days for it', '2026-03-01', { withdrawalDays: 0 }],
+])('is not there where %s', async (_case, daiDate, more) => {
+  await open(daiDate, '2026-03-02T12:00:00Z', more);
+  expect(screen.queryByText('Su derecho a desistir')).not.toBeInTheDocument();
+  expect(button()).toBeNull();
+});
+
+/** The form of a withdrawal with its proposed text. */
+async function openForm() {
+  const rendered = await open('2026-03-01', '2026-03-02T12:00:00Z');
+  await Promise.all(
+    ['/complainPageNext', '/complainDetails', '/complaintList'].map(rendered.prepare),
+  );
+  await rendered.user.click(button()!);
+  const text = await description();
+  return { ...rendered, text };
+}
+
+it('files the complaint, and leads to its number and time', async () => {
+  const { user, lender, text } = await openForm();
+  const { orderId = '' } = lender.launch('dueTomorrow');
+  expect(text.value).toBe(
+    `Desisto del préstamo ${orderId}. Por favor, díganme cuánto devuelvo y cómo.`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(
+    await screen.findByText(/Su desistimiento fue enviado. El número y la hora/),
+  ).toBeVisible();
+  const [sent] = received(lender, 'problemSave');
+  expect(sent?.body).toMatchObject({ problemType: '7', orderNo: orderId });
+  expect(window.location.pathname).toBe('/complainDetails');
+  const number = screen.getByText('Número de queja').nextSibling?.textContent ?? '';
+  expect(number).toMatch(/^\d+$/);
+  expect(await screen.findByText(/^2026-03-02 /)).toBeVisible();
+});
+
+it('says where the number is, if the list cannot be read', async () => {
+  const { user, lender } = await openForm();
+  lender.refuse('problemList', { code: '1007', message: 'x' });
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Su desistimiento fue enviado' }),
+  );
+  expect(await dialog.findByText('Su número está en Mis quejas.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Mis quejas' }));
+  expect(window.location.pathname).toBe('/complaintList');
+  expect(received(lender, 'problemSave')).toHaveLength(1);
+});

@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import { createLender } from '../../../sandbox';
+import { description, fakeBrowser } from '../../features/complaint/support';
+import { fakeBridge, noBridge } from '../../support/fakeBridge';
+import { received } from '../../support/received';
+import { renderScreen } from '../../support/renderScreen';
+
+beforeAll(fakeBrowser);
+
+const open = async (path: string, options = {}) => {
+  const rendered = await renderScreen(path, { borrower: 'overdue', ...options });
+  await rendered.prepare('/complainPageNext');
+  const button = await screen.findByRole('button', { name: 'No puedo pagar' });
+  const dialog = async () => {
+    await rendered.user.click(button);
+    return within(await screen.findByRole('dialog', { name: 'Qué puede hacer' }));
+  };
+  return { ...rendered, dialog };
+};
+
+/** The ways that the dialog offers, in their order. */
+const ways = () =>
+  within(screen.getByRole('dialog'))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+it('offers the ways in their order on the loan detail', async () => {
+  const { dialog, lender } = await open('/loanDetail');
+  const shown = await dialog();
+  expect(await shown.findByText(/Extender el plazo cuesta \$\d/)).toBeVisible();
+  expect(ways()).toEqual([
+    'Pagar otro monto',
+    'Pagar después',
+    'Escribir al prestamista',
+    'Pida consejo independiente',
+  ]);
+  expect(shown.getByText(/Puede pagar ahora \$100,00 o más/)).toBeVisible();
+  expect(shown.getByRole('link', { name: 'Abrir la página de asesoría' })).toHaveAttribute(
+    'href',
+    'https://consejo.example/deudas',
+  );
+  expect(lender.accepted).toEqual([]);
+});
+
+it('writes to the lender with the type, the order and a proposed text, and sends nothing by itself', async () => {
+  const { dialog, user, lender } = await open('/loanDetail');
+  const { orderId = '' } = lender.launch('overdue');
+  await user.click((await dialog()).getByRole('button', { name: 'Escribir al prestamista' }));
+  const text = await description();
+  await screen.findByText('No puedo pagar');
+  expect(text.value).toBe(
+    `No puedo pagar a tiempo el préstamo ${orderId}. Puedo pagar este monto: … este día: … Por favor, díganme qué me pueden ofrecer.`,
+  );
+  const query = new URLSearchParams(window.location.search);
+  expect([query.get('problemType'), query.get('orderNo')]).toEqual(['6', orderId]);
+  expect(received(lender, 'problemSave')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  await screen.findByRole('dialog', { name: 'Su queja fue enviada' });
+  expect(received(lender, 'problemSave')).toHaveLength(1);
+});
+
+it('keeps a text of the borrower’s own', async () => {
+  const { dialog, user } = await open('/loanDetail');
+  await user.click((await dialog()).getByRole('button', { name: 'Escribir al prestamista' }));
+  const text = await description();
+  await user.clear(text);
+  await user.type(text, 'Perdí mi trabajo');
+  window.history.back();
+  const button = await screen.findByRole('button', { name: 'No puedo pagar' });
+  await user.click(button);
+  await user.click(await screen.findByRole('button', { name: 'Escribir al prestamista' }));
+  expect((await description()).value).toBe('Perdí mi trabajo');
+});
+
+it('chooses another amount in place on the repayment screen', async () => {
+  const { dialog, user } = await open('/repay');
+  await user.click((await dialog()).getByRole('button', { name: 'Pagar otro monto' }));
+  expect(await screen.findByRole('textbox', { name: 'Monto' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('names the cost on the extension screen, too', async () => {
+  const { dialog } = await open('/repayDelay');
+  const shown = await dialog();
+  expect(await shown.findByText(/Extender el plazo cuesta \$\d/)).toBeVisible();
+});
+
+it('offers no extension for an order without one', async () => {
+  const lender = createLender();
+  lender.fault('loanDetails', { kind: 'patch', data: { isDelay: 0 } });
+  const { dialog } = await open('/loanDetail', { lender });
+  await dialog();
+  expect(ways()).not.toContain('Pagar después');
+});
+
+it('says that the fee follows where it cannot be read', async () => {
+  const lender = createLender();
+  lender.refuse('loanPlayDelayDetail', { code: '1007', message: 'x' });
+  const { dialog } = await open('/loanDetail', { lender });
+  expect((await dialog()).getByText(/que se ve en la siguiente página/)).toBeVisible();
+});
+
+it.each([
+  ['no type for it', '/loanDetail', 'overdue', { hardshipType: '' }],
+  ['no debt that is due', '/loanDetail', 'settled', {}],
+] as const)('is not there with %s', async (_case, path, borrower, environment) => {
+  await renderScreen(path, { borrower, environment });
+  await screen.findByRole('heading', { name: 'Ayuda y documentos' });
+  expect(screen.queryByRole('button', { name: 'No puedo pagar' })).not.toBeInTheDocument();
+});
+
+it('leaves out what the brand does not have', async () => {
+  const environment = { partialPayment: null, adviceUrl: '' };
+  const { dialog } = await open('/repay', { environment });
+  await dialog();
+  expect(ways()).toEqual(['Pagar después', 'Escribir al prestamista']);
+});
+
+it.each([
+  ['beside this page in a browser', noBridge(), '_blank'],
+  ['by the native app', fakeBridge(), null],
+] as const)('opens the advice %s', async (_case, bridge, target) => {
+  const { dialog } = await open('/loanDetail', { bridge });
+  const link = (await dialog()).getByRole('link', { name: 'Abrir la página de asesoría' });
+  expect(link.getAttribute('target')).toBe(target);
+  expect(link).toHaveAttribute('rel', 'noreferrer');
+});
