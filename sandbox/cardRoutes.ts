@@ -71,10 +71,18 @@ export const cardRoutes = {
       checkAmount(findOrder(borrower, orderId), amount, now);
       const ticket = lender.random.letters(12);
       lender.onlinePayments.set(ticket, { borrower: borrower.name, orderId, amount });
-      return { url: `/__sandbox__/online-pay?ticket=${ticket}` };
+      return { url: onlineAddress(visit, ticket) };
     },
   ),
 };
+
+/** A page of the lender's, or a payment app for the borrower who pays by one. `/__sandbox__/` plays the app. */
+function onlineAddress({ borrower, lender }: BorrowerVisit, ticket: string): string {
+  const [scheme] = lender.environment.paymentSchemes;
+  return scheme && borrower.name === 'paysByApp'
+    ? `${scheme}://pay?ticket=${ticket}`
+    : `/__sandbox__/online-pay?ticket=${ticket}`;
+}
 
 function cardOf({ borrower }: BorrowerVisit, sent: Commit): BankCard {
   const found = borrower.cards.find(

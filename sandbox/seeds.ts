@@ -1,11 +1,12 @@
 import type { Borrower, Identity, Records } from './model';
 import { createRandom } from './random';
 import { complaintSeeds } from './seedComplaints';
+import { daySeeds } from './seedDays';
 import { loanSeeds } from './seedLoans';
 import type { Seed, SeedContext } from './seedTools';
 
-/** The named borrowers. All people, numbers and addresses are invented. */
-const seeds = { ...loanSeeds, ...complaintSeeds } satisfies Record<string, Seed>;
+/** The named borrowers; a new one comes last, because its place decides its numbers. All people, numbers and addresses are invented. */
+const seeds = { ...loanSeeds, ...complaintSeeds, ...daySeeds } satisfies Record<string, Seed>;
 
 export type BorrowerName = keyof typeof seeds;
 

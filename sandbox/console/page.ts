@@ -26,6 +26,7 @@ export function consolePage(lender: LenderState, { fault = 'refuse', problem }: 
     ['clock', 'Clock', clock(lender)],
     ['faults', 'Faults', faults(lender, fault)],
     ['outbox', 'Outbox', outbox(lender)],
+    ['payments', 'Open online payments', payments(lender)],
     ['books', 'Books', books(lender)],
     ['requests', 'Requests', requests(lender)],
     ['borrowers', 'Borrowers', borrowers(lender)],
@@ -56,6 +57,20 @@ export function consolePage(lender: LenderState, { fault = 'refuse', problem }: 
         </main>
       </body>
     </html>`;
+}
+
+/** What a payment app would show: each payment that was opened and not paid. */
+function payments({ onlinePayments }: LenderState): Html {
+  if (onlinePayments.size === 0) return html`<p>None.</p>`;
+  return html`<ul>
+    ${[...onlinePayments].map(
+      ([ticket, { borrower, orderId, amount }]) =>
+        html`<li>
+          <a href="/__sandbox__/online-pay?ticket=${ticket}">${borrower}, order ${orderId}</a>:
+          ${amount} in minor units
+        </li>`,
+    )}
+  </ul>`;
 }
 
 function clock(lender: LenderState): Html {

@@ -29,6 +29,10 @@ const calls = {
   endBindBank: 'quiet',
   openPage: 'strict',
   borrowAgain: 'strict',
+  // Optional: a caller asks `has` first.
+  shareText: 'strict',
+  saveFile: 'strict',
+  addReminder: 'strict',
 } as const satisfies Record<string, 'quiet' | 'strict'>;
 
 type Handler = keyof typeof calls;
@@ -54,6 +58,29 @@ export interface NativeBridge {
   endBindBank: () => NativeResult;
   openPage: (page: NativePage, params: PageParameters) => NativeResult;
   borrowAgain: (productId: string) => NativeResult;
+  shareText: (shared: SharedText) => NativeResult;
+  saveFile: (file: SavedFile) => NativeResult;
+  addReminder: (reminder: Reminder) => NativeResult;
+}
+
+export interface SharedText {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface SavedFile {
+  readonly name: string;
+  /** A media type, such as `image/png`. */
+  readonly type: string;
+  /** In Base64. */
+  readonly data: string;
+}
+
+export interface Reminder {
+  readonly title: string;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly notes: string;
 }
 
 /** The globals that the native apps add to the page. */
@@ -106,6 +133,9 @@ export function createWebViewBridge(
     endBindBank: () => post('endBindBank'),
     openPage: (page, params) => post('openPage', { page, params }),
     borrowAgain: (productId) => post('borrowAgain', { productId }),
+    shareText: (shared) => post('shareText', shared),
+    saveFile: (file) => post('saveFile', file),
+    addReminder: (reminder) => post('addReminder', reminder),
   };
 }
 

@@ -16,7 +16,12 @@ export type GateAnswer =
 export interface Gate {
   /** The origin of this page. */
   readonly ownOrigin: string;
-  readonly environment: Pick<Environment, 'allowedOrigins' | 'deepLinkScheme' | 'h5Base'>;
+  readonly environment: Pick<
+    Environment,
+    'allowedOrigins' | 'deepLinkScheme' | 'h5Base' | 'paymentSchemes'
+  >;
+  /** The address of an online payment: it may open a payment app. */
+  readonly isPayment?: boolean;
   /** The contact that the screen offers: `tel:`, `mailto:` or the chat's `wa.me` is accepted. */
   readonly contact?: Contact | undefined;
 }
@@ -30,7 +35,7 @@ export function checkAddress(address: string, gate: Gate): GateAnswer {
   if (!url) return refuse('notAnAddress');
   if (url.username || url.password) return refuse('credentials');
   const scheme = url.protocol.slice(0, -1);
-  if (scheme === gate.environment.deepLinkScheme.toLowerCase()) return allow('deepLink', url);
+  if (appSchemes(gate).some((own) => own.toLowerCase() === scheme)) return allow('deepLink', url);
   const contact = contactKind(url);
   if (contact) {
     if (contact !== gate.contact) return refuse(isSecure(url) ? 'origin' : 'scheme');
@@ -39,6 +44,11 @@ export function checkAddress(address: string, gate: Gate): GateAnswer {
   if (!isSecure(url)) return refuse('scheme');
   return isOurOrigin(url.origin, gate) ? allow('ours', url) : refuse('origin');
 }
+
+const appSchemes = ({ environment, isPayment }: Gate): readonly string[] => [
+  environment.deepLinkScheme,
+  ...(isPayment ? environment.paymentSchemes : []),
+];
 
 function parse(address: string, base: string): URL | undefined {
   const text = address.trim();

@@ -11,9 +11,14 @@ export interface LeaveOptions {
   /** Replaces the history entry, so that Back does not return to a completed screen. */
   readonly replaces?: boolean;
   readonly contact?: Contact;
+  /** The address of an online payment: it may open a payment app. */
+  readonly isPayment?: boolean;
 }
 
-export type LeaveResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+/** `isApp`: another app opens, and this page stays. */
+export type LeaveResult =
+  | { readonly ok: true; readonly isApp: boolean }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 /** Follows an address from a server or a query if the gate accepts it. */
 export type Leave = (address: string, options?: LeaveOptions) => LeaveResult;
@@ -26,11 +31,11 @@ export interface PageExit {
 }
 
 export function createLeave(pageExit: PageExit, environment: Environment): Leave {
-  return (address, { session = {}, parameters = {}, replaces = false, contact } = {}) => {
+  return (address, { session = {}, parameters = {}, replaces = false, ...allowed } = {}) => {
     const answer = checkAddress(address, {
       ownOrigin: pageExit.origin,
       environment,
-      contact,
+      ...allowed,
     });
     if (!answer.ok) return answer;
     const { kind, url } = answer.destination;
@@ -39,7 +44,7 @@ export function createLeave(pageExit: PageExit, environment: Environment): Leave
       target.searchParams.set(name, value),
     );
     (replaces ? pageExit.replace : pageExit.assign)(target.href);
-    return { ok: true };
+    return { ok: true, isApp: kind === 'deepLink' };
   };
 }
 

@@ -17,6 +17,7 @@ export default function ListScreen() {
   const refresh = () => void query.refetch();
   return (
     <ReadScreen
+      showsTime
       title={t`My complaints`}
       query={query}
       lines={8}

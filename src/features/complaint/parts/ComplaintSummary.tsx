@@ -3,7 +3,7 @@ import { Button } from '../../../design/ui/Button';
 import { Card } from '../../../design/ui/Card';
 import { DetailList } from '../../../design/ui/DetailList';
 import { serverImage } from '../../../platform/navigation/addressGate';
-import { PrintButton } from '../../../shared/components/keep/PrintButton';
+import { KeepActions } from '../../../shared/components/keep/KeepActions';
 import { useCopy } from '../../../shared/hooks/useCopy';
 import { useDates } from '../../../shared/hooks/useFormats';
 import type { ComplaintDetail } from '../model';
@@ -36,7 +36,7 @@ export function ComplaintSummary({ id, complaint }: ComplaintSummaryProps) {
           void copy(summary, currentTarget.closest('main') ?? document.body)
         }
       >{t`Copy summary`}</Button>
-      <PrintButton />
+      <KeepActions />
     </Card>
   );
 }

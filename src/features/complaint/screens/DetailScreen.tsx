@@ -22,6 +22,7 @@ export default function DetailScreen() {
   const { query, problemId, isAskingScore, closeScore } = useDetail();
   return (
     <ReadScreen
+      showsTime
       title={t`Complaint`}
       query={query}
       lines={6}

@@ -3,6 +3,8 @@ import { Card, CardTitle } from '../../../design/ui/Card';
 import { DetailList, type DetailRow } from '../../../design/ui/DetailList';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { inLanguage } from '../../../platform/environment/language';
+import { KeepActions } from '../../../shared/components/keep/KeepActions';
+import { RemindMe } from '../../../shared/components/remind/RemindMe';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
 import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
 import { Clauses } from './Clauses';
@@ -28,6 +30,14 @@ export function ContractText({ contract }: { readonly contract: Contract }) {
         })}
         rows={useFigures(contract)}
       />
+      <div data-late>
+        <KeepActions />
+        <RemindMe
+          amount={contract.totalToRepay}
+          date={contract.repaymentDate}
+          text={contract.productName}
+        />
+      </div>
       <Withdrawal contract={contract} />
       <Clauses />
     </>

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { EmptyState } from '../../../design/ui/EmptyState';
 import { orSkip } from '../../../platform/api/endpoint';
 import { useSubject } from '../../../platform/navigation/useGo';
-import { PrintButton } from '../../../shared/components/keep/PrintButton';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useContractDetailQuery } from '../contract/contract';
 import { ContractText } from '../contract/ContractText';
@@ -32,7 +31,6 @@ export default function ContractScreen() {
           />
         )
       }
-      footer={() => <PrintButton />}
     >
       {(contract) => <ContractText contract={contract} />}
     </ReadScreen>

@@ -24,6 +24,7 @@ export default function LoanDetailScreen() {
     !detail.areActionsHidden && (loan.canRepay || loan.canBorrowAgain);
   return (
     <ReadScreen
+      showsTime
       hidesService
       title={t({
         message: `Loan details`,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../design/ui/Button';
+import { Notice } from '../../../design/ui/Notice';
 import { usePayment, useRepaymentWayQuery } from '../../../domain/money';
 import { orSkip } from '../../../platform/api/endpoint';
 import { useLeave } from '../../../platform/navigation/leave';
@@ -13,6 +14,7 @@ import { useOpening } from '../../../shared/hooks/useOpening';
 import { PaymentAlert } from './PaymentAlert';
 import { PaymentFrame } from './PaymentFrame';
 import { perPayment, usePaymentRequest } from './paymentRequest';
+import { type PaymentAppState, usePaymentApp } from './usePaymentApp';
 import { usePaymentResult } from './usePaymentResult';
 
 /** Payment way (docs/reference/screens.md#payment-way): a bank card, or the lender's online payment. */
@@ -22,6 +24,7 @@ function PaymentWayScreen() {
   const { orderId, amount, couponId, readAt } = usePaymentRequest();
   const query = useRepaymentWayQuery(orSkip(orderId && { orderId }));
   const online = useOnlinePayment();
+  const app = useAppWords(usePaymentApp({ orderId }, online.isAppOpened));
   const cards = { amount, ...(couponId && { couponId }) };
   return (
     <PaymentFrame
@@ -37,6 +40,7 @@ function PaymentWayScreen() {
               onRetry={() => void online.open()}
               onSecondStep={() => void online.open(true)}
             />
+            <div role="status">{app && <Notice tone="warning">{app}</Notice>}</div>
             <Button
               disabled={online.isLocked}
               {...linkProps('ynRepayChoose', cards, { state: { readAt } })}
@@ -59,6 +63,22 @@ function PaymentWayScreen() {
       }
     </PaymentFrame>
   );
+}
+
+/** What is known about the payment app that was opened; empty where nothing is. */
+function useAppWords(state: PaymentAppState): string {
+  const { t } = useLingui();
+  if (state === 'notOpened') {
+    return t({
+      message: `No payment app has opened. If you did not pay, say so above. Then choose another way to pay.`,
+      comment: 'The phone has no app for this kind of payment, or it did not open.',
+    });
+  }
+  if (state !== 'asking') return '';
+  return t({
+    message: `We are asking the lender whether your payment has arrived. This can take two minutes.`,
+    comment: 'The borrower has come back from the app in which they pay.',
+  });
 }
 
 interface ToCardsProps {
@@ -84,6 +104,7 @@ function useOnlinePayment() {
   const payment = usePayment(usePaymentRequest());
   const { refusal, blockReason, clear, show } = usePaymentResult();
   const [isAddressRefused, setAddressRefused] = useState(false);
+  const [isAppOpened, setAppOpened] = useState(false);
 
   const open = async (isSecondStep = false) => {
     clear();
@@ -92,7 +113,11 @@ function useOnlinePayment() {
       userId,
       // A borrower who has left the screen stays on the current one.
       isWanted: () => isMounted.current,
-      leave: (address: string) => leave(address).ok,
+      leave: (address: string) => {
+        const left = leave(address, { isPayment: true });
+        setAppOpened(left.ok && left.isApp);
+        return left.ok;
+      },
     };
     const result = await payment.payOnline(exit, isSecondStep);
     setAddressRefused(result?.ended === 'addressRefused');
@@ -107,6 +132,7 @@ function useOnlinePayment() {
         })
       : refusal,
     blockReason,
+    isAppOpened,
     isBusy: payment.isWorking,
     isLocked: !!payment.pending || !!payment.elsewhere,
     open,

@@ -21,6 +21,7 @@ export default function ExtensionScreen() {
   const query = useLoanPlayDelayDetailQuery(orSkip(order.orderId && order));
   return (
     <ReadScreen
+      showsTime
       hidesService
       title={t({ message: `Extend`, comment: 'Button: ask for a later due date, against a fee.' })}
       query={query}

@@ -2,18 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { Card } from '../../../design/ui/Card';
 import { RadioList } from '../../../design/ui/RadioList';
 import { useLoaded } from '../../../design/ui/useLoaded';
-import type { Instalment } from '../../../domain/orders/instalment';
 import { Read } from '../../../shared/components/Read';
 import { useMoney } from '../../../shared/hooks/useFormats';
 import type { PartChoice } from '../slice';
+import type { OtherAmountProps } from './OtherAmount';
 
-export interface AmountChoiceProps {
-  readonly instalment: Instalment;
-  /** The smallest part, in minor units. */
-  readonly min: number;
+export interface AmountChoiceProps extends Omit<OtherAmountProps, 'part'> {
   /** The part that the borrower pays; undefined for the full amount. */
   readonly part: PartChoice | undefined;
-  readonly onChoose: (part: PartChoice | undefined) => void;
 }
 
 const loadPart = async () => {
@@ -59,7 +55,7 @@ export function AmountChoice(props: AmountChoiceProps) {
   );
 }
 
-function LateAmount(props: AmountChoiceProps & { readonly part: PartChoice }) {
+function LateAmount(props: OtherAmountProps) {
   const query = useLoaded('otherAmount', loadPart);
   return (
     <Read query={query} lines={2}>

@@ -17,9 +17,9 @@ import { REQUEST } from '../../../platform/navigation/parameters';
 import { useSubject } from '../../../platform/navigation/useGo';
 import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
 import { CannotPay } from '../../../shared/components/help/CannotPay';
-import { AddToCalendar } from '../../../shared/components/keep/AddToCalendar';
 import { NoOrder } from '../../../shared/components/money/NoOrder';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
+import { RemindMe } from '../../../shared/components/remind/RemindMe';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
 import { ChannelGroups } from '../channels/ChannelGroups';
 import { type PartChoice, partChosen, selectPart } from '../slice';
@@ -36,6 +36,7 @@ export default function InstalmentScreen() {
   const query = useLoanPlayDetailQuery(orSkip(order.orderId && order));
   return (
     <ReadScreen
+      showsTime
       title={t({ message: `Repay`, comment: 'Button: pay the loan back.' })}
       query={query}
       instead={!order.orderId && <NoOrder />}
@@ -104,7 +105,7 @@ function Body({ instalment, readAt }: BodyProps) {
           </Collapsible>
         </Card>
       )}
-      <AddToCalendar amount={amount} date={dueDate} text={productName} />
+      <RemindMe amount={amount} date={dueDate} text={productName} />
       {notice && (
         <Notice>
           <WholeDates>{notice}</WholeDates>

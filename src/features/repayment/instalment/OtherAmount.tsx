@@ -3,14 +3,18 @@ import { addMinorUnits, formatMoney } from '../../../design/format/money';
 import { parseMoney } from '../../../design/format/parseMoney';
 import { WholeDates } from '../../../design/ui/text';
 import { TextField } from '../../../design/ui/TextField';
+import type { Instalment } from '../../../domain/orders/instalment';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
 import type { PartChoice } from '../slice';
-import type { AmountChoiceProps } from './AmountChoice';
 import { partProblem } from './part';
 
-export interface OtherAmountProps extends AmountChoiceProps {
+export interface OtherAmountProps {
+  readonly instalment: Instalment;
+  /** The smallest part, in minor units. */
+  readonly min: number;
   readonly part: PartChoice;
+  readonly onChoose: (part: PartChoice | undefined) => void;
 }
 
 /** The field of a part payment, and what is left to pay after it. */

@@ -5,7 +5,7 @@ import { CopyRow } from '../../../design/ui/CopyRow';
 import { WholeDates } from '../../../design/ui/text';
 import { hasReference } from '../../../domain/orders/model';
 import { AlreadyPaid } from '../../../shared/components/AlreadyPaid';
-import { PrintButton } from '../../../shared/components/keep/PrintButton';
+import { KeepActions } from '../../../shared/components/keep/KeepActions';
 import { useCopy } from '../../../shared/hooks/useCopy';
 import { useDates } from '../../../shared/hooks/useFormats';
 import { ReferenceCode } from '../reference/ReferenceCode';
@@ -58,7 +58,7 @@ export function InstructionBody({ instruction, loadedAt }: InstructionBodyProps)
       {pictures.map((group, index) => (
         <ContactPictures key={`${index} ${group.title}`} {...group} />
       ))}
-      <PrintButton />
+      <KeepActions />
       <AlreadyPaid amount={instruction.amount} way={company} reference={reference.text} />
       <Foot>
         <ServerPicture address={instruction.bottomLogo} isLogo />

@@ -7,7 +7,7 @@ import { Card } from '../../../design/ui/Card';
 import { TextLink } from '../../../design/ui/links';
 import { pathTo, type RouteName } from '../../../platform/navigation/routes';
 import { useSubject } from '../../../platform/navigation/useGo';
-import { PrintButton } from '../../../shared/components/keep/PrintButton';
+import { KeepActions } from '../../../shared/components/keep/KeepActions';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
 
@@ -50,7 +50,7 @@ function LegalScreen({ name, isFormal }: LegalScreenProps) {
         <>
           <Card>
             <LegalText document={document} {...(isFormal && { contentsLabel: t`Contents` })} />
-            {isFormal && <PrintButton />}
+            {isFormal && <KeepActions />}
           </Card>
           <OtherDocuments than={name} />
         </>

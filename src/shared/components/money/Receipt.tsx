@@ -9,7 +9,7 @@ import type { OrderKey } from '../../../domain/orders/api';
 import { useCopy } from '../../hooks/useCopy';
 import { useDates, useMoney } from '../../hooks/useFormats';
 import { AlreadyPaid } from '../AlreadyPaid';
-import { PrintButton } from '../keep/PrintButton';
+import { KeepActions } from '../keep/KeepActions';
 
 /** The receipt of an order's last payment, shown for a day. The borrower can copy it, print it, or report it as missing. */
 export function Receipt({ order }: { readonly order: OrderKey }) {
@@ -104,7 +104,7 @@ function Paid({ payment, orderId }: PaidProps) {
         >
           {t({ message: `Copy`, comment: 'Button: copies the receipt as text.' })}
         </Button>
-        <PrintButton variant="text" />
+        <KeepActions part="section" variant="text" />
         <AlreadyPaid
           amount={amount}
           date={dates.date(leftAt)}

@@ -31,16 +31,3 @@ export function dueDateFile({ day, title, description, id }: DueDate): string {
 /** The library escapes texts, but not an id: a line break in it would begin a property. Other signs become their number. */
 const plainId = (id: string): string =>
   id.replace(/[^\w@.-]/gu, (sign) => `~${String(sign.codePointAt(0))}~`);
-
-/** The time in milliseconds in which the browser reads the file. */
-const READ_MS = 60_000;
-
-/** Gives a text to the browser as a file. The browser saves the file or opens the calendar. */
-export function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, READ_MS);
-}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import { type MouseEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../design/ui/Button';
+import type { ButtonVariant } from '../../../design/ui/buttonStyle';
+import { useBridge } from '../../../platform/native/bridge';
+import { useToast } from '../../feedback/toasts';
+
+export interface KeepActionsProps {
+  /** The part of the screen that is kept: the section with the buttons, or all of it. */
+  readonly part?: 'section' | 'screen';
+  readonly variant?: ButtonVariant;
+}
+
+/**
+ * Shares, saves or prints what the screen shows (docs/reference/screens.md#keep). A button is there where the native app
+ * or the browser can do it.
+ */
+export function KeepActions({ part = 'screen', variant = 'secondary' }: KeepActionsProps) {
+  const { t } = useLingui();
+  const ways = useWays();
+  const { isBusy, share, save } = useKeep(part);
+  if (Object.values(ways).every((way) => !way)) return null;
+  return (
+    <Row>
+      {ways.share && (
+        <Button variant={variant} isBusy={isBusy} onClick={share}>
+          {t({ message: `Share`, comment: 'Button: sends what the screen shows by another app.' })}
+        </Button>
+      )}
+      {ways.save && (
+        <Button variant={variant} isBusy={isBusy} onClick={save}>
+          {t({ message: `Save`, comment: 'Button: keeps what the screen shows as a picture.' })}
+        </Button>
+      )}
+      {ways.print && (
+        <Button
+          variant={variant}
+          onClick={() => {
+            window.print();
+          }}
+        >{t`Print`}</Button>
+      )}
+    </Row>
+  );
+}
+
+/** A native web view neither downloads nor prints. */
+function useWays() {
+  const bridge = useBridge();
+  const isBrowser = !bridge.has('closeWebView');
+  return {
+    share: bridge.has('shareText') || 'share' in navigator,
+    save: bridge.has('saveFile') || isBrowser,
+    print: isBrowser,
+  };
+}
+
+function useKeep(part: 'section' | 'screen') {
+  const { t } = useLingui();
+  const bridge = useBridge();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const by = (way: 'shareScreen' | 'saveScreen') => async (event: MouseEvent<HTMLElement>) => {
+    const section = part === 'section' && event.currentTarget.closest('section');
+    const kept = { title: document.title, root: section || document.body };
+    setBusy(true);
+    try {
+      const keep = await import(/* webpackChunkName: "keep" */ './keepScreen');
+      await keep[way](kept, bridge);
+    } catch {
+      toast('error', t`This did not work. Try again.`);
+    }
+    setBusy(false);
+  };
+  const [share, save] = [by('shareScreen'), by('saveScreen')];
+  return {
+    isBusy,
+    share: (event: MouseEvent<HTMLElement>) => void share(event),
+    save: (event: MouseEvent<HTMLElement>) => void save(event),
+  };
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-s);
+  > button {
+    flex: 1 1 auto;
+  }
+`;

@@ -1,0 +1,64 @@
+import type { NativeBridge } from '../../../platform/native/bridge';
+import { downloadFile } from '../../../platform/native/download';
+import { blocksOf, textOf } from './blocks';
+import { drawPicture } from './picture';
+
+/** What a borrower keeps: the title of a screen, and the part of it that they see. */
+export interface Kept {
+  readonly title: string;
+  readonly root: Element;
+}
+
+const PNG = 'image/png';
+
+async function pictureOf({ title, root }: Kept): Promise<File> {
+  const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
+  const picture = await drawPicture(blocksOf(root), direction);
+  return new File([picture], `${fileName(title)}.png`, { type: PNG });
+}
+
+/** A title as the name of a file: letters and digits of any script. */
+const fileName = (title: string): string =>
+  title
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60) || 'page';
+
+/** Shares a screen: its text by the native app, otherwise a picture by the browser where it shares files. */
+export async function shareScreen(kept: Kept, bridge: NativeBridge): Promise<void> {
+  const { title } = kept;
+  const text = textOf(blocksOf(kept.root));
+  if (bridge.has('shareText') && bridge.shareText({ title, text }).ok) return;
+  const files = [await pictureOf(kept)];
+  const isShareable = 'canShare' in navigator && navigator.canShare({ files });
+  try {
+    await navigator.share(isShareable ? { title, files } : { title, text });
+  } catch (error) {
+    // The borrower closed the list of apps.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  }
+}
+
+/** Saves a screen as a picture: by the native app, otherwise as a download. */
+export async function saveScreen(kept: Kept, bridge: NativeBridge): Promise<void> {
+  const file = await pictureOf(kept);
+  if (bridge.has('saveFile')) {
+    const data = await base64Of(file);
+    if (bridge.saveFile({ name: file.name, type: PNG, data }).ok) return;
+  }
+  downloadFile(file.name, file);
+}
+
+function base64Of(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      const address = typeof reader.result === 'string' ? reader.result : '';
+      resolve(address.slice(address.indexOf(',') + 1));
+    };
+    reader.onerror = () => {
+      reject(new Error('The picture could not be read'));
+    };
+    reader.readAsDataURL(file);
+  });
+}
