@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../design/ui/Skeleton';
-import { AsOf } from './help/AsOf';
 import { BorrowerScreen } from './BorrowerScreen';
+import { AsOf } from './help/AsOf';
 import { isAwaited, Read, type ReadProps, shownOf } from './Read';
 
 export interface ReadScreenProps<Answer> extends ReadProps<Answer> {

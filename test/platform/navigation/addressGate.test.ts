@@ -11,6 +11,7 @@ const environment = {
   allowedOrigins: ['https://pay.lender.example', 'http://localhost:8080'],
   deepLinkScheme: 'lender',
   h5Base: 'https://www.lender.example',
+  paymentSchemes: ['upi', 'PayTM'],
 };
 const check = (address: string, contact?: Contact, ownOrigin = OWN) =>
   checkAddress(address, { ownOrigin, environment, contact });
@@ -198,5 +199,30 @@ describe('an image’s address', () => {
 
   it('is accepted for the sandbox on this plain http origin', () => {
     expect(imageAddress('/a.svg', 'http://localhost:8080')).toBe('http://localhost:8080/a.svg');
+  });
+});
+
+describe('the address of an online payment', () => {
+  const paid = (address: string, isPayment = true) => {
+    const answer = checkAddress(address, { ownOrigin: OWN, environment, isPayment });
+    return answer.ok ? answer.destination.kind : answer.refusal;
+  };
+
+  it.each(['upi://pay?pa=lender@bank&am=12.00', 'UPI://pay', 'paytm://pay?x=1'])(
+    'may open a payment app of the brand: %s',
+    (address) => {
+      expect(paid(address)).toBe('deepLink');
+      expect(paid(address, false)).toBe('scheme');
+    },
+  );
+
+  it.each([
+    ['phonepe://pay', 'scheme'],
+    ['upi://me:secret@pay', 'credentials'],
+    ['javascript:upi://pay', 'scheme'],
+    ['intent://pay#Intent;scheme=upi;end', 'scheme'],
+    ['https://elsewhere.example/upi://pay', 'origin'],
+  ])('is refused otherwise: %s', (address, refusal) => {
+    expect(paid(address)).toBe(refusal);
   });
 });

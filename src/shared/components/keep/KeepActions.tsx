@@ -50,7 +50,8 @@ function useWays() {
   const bridge = useBridge();
   const isBrowser = !bridge.has('closeWebView');
   return {
-    share: bridge.has('shareText') || 'share' in navigator,
+    // The build, which renders placeholders, has no navigator.
+    share: bridge.has('shareText') || (typeof navigator === 'object' && 'share' in navigator),
     save: bridge.has('saveFile') || isBrowser,
     print: isBrowser,
   };

@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { act, screen, waitFor } from '@testing-library/react';
+import { createLender } from '../../../sandbox';
+import { received } from '../../support/received';
+import { renderPayment } from './support';
+
+const NOW = '2026-03-02T12:00:00Z';
+const NOT_OPENED = /没有打开任何付款应用/;
+
+afterEach(() => {
+  see(true);
+});
+
+/** Shows or hides the page, as a phone does that opens another app. */
+function see(isSeen: boolean) {
+  const hidden = { configurable: true, value: !isSeen };
+  Object.defineProperty(document, 'hidden', hidden);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+/** The payment way of a borrower whose online payment opens an app. */
+async function payByApp(options: Partial<Parameters<typeof renderPayment>[1]> = {}) {
+  const lender = createLender({ now: NOW, environment: { paymentSchemes: ['sandboxpay'] } });
+  const rendered = await renderPayment('/ynRepay', { borrower: 'paysByApp', lender, ...options });
+  await rendered.prepare('/loanDetail');
+  await rendered.user.click(await screen.findByRole('button', { name: '在线支付' }));
+  return { ...rendered, lender };
+}
+
+const checks = (lender: ReturnType<typeof createLender>) => received(lender, 'loanDetails').length;
+
+it('opens the app that the server names, and the screen stays with the payment', async () => {
+  const { departures, lender } = await payByApp();
+  await waitFor(() => expect(departures).toHaveLength(1));
+  expect(departures[0]).toMatch(/^sandboxpay:\/\/pay\?ticket=\w+$/);
+  expect(await screen.findByRole('button', { name: '查询状态' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '没有在那里付款' })).toBeVisible();
+  expect(window.location.pathname).toBe('/ynRepay');
+  expect(received(lender, 'repaymentHuichao')).toHaveLength(1);
+});
+
+it('refuses an app that the brand does not name', async () => {
+  const { departures } = await payByApp({ environment: { paymentSchemes: [] } });
+  expect(await screen.findByText('支付页面的地址不属于贷款机构，未打开。')).toBeVisible();
+  expect(departures).toEqual([]);
+});
+
+it('says after two seconds that no app has opened', async () => {
+  await payByApp();
+  await screen.findByRole('button', { name: '查询状态' });
+  expect(screen.queryByText(NOT_OPENED)).not.toBeInTheDocument();
+  expect(await screen.findByText(NOT_OPENED, {}, { timeout: 9_000 })).toBeVisible();
+});
+
+it('does not say so where an app has opened', async () => {
+  await payByApp();
+  await screen.findByRole('button', { name: '查询状态' });
+  see(false);
+  await act(() => sleep(2_200));
+  expect(screen.queryByText(NOT_OPENED)).not.toBeInTheDocument();
+});
+
+it('asks the lender when the borrower comes back, and opens the paid loan', async () => {
+  const { lender, departures } = await payByApp();
+  await screen.findByRole('button', { name: '查询状态' });
+  see(false);
+  const ticket = departures[0]?.split('=')[1] ?? '';
+  await lender.fetch(`/__sandbox__/online-pay/done?ticket=${ticket}`, {});
+  see(true);
+  await waitFor(() => expect(window.location.pathname).toBe('/loanDetail'));
+});
+
+it('asks once for each return within ten seconds, and says that it asks', async () => {
+  const { lender } = await payByApp();
+  await screen.findByRole('button', { name: '查询状态' });
+  see(false);
+  const before = checks(lender);
+  see(true);
+  expect(await screen.findByText(/正在向贷款机构查询/)).toBeVisible();
+  await waitFor(() => expect(checks(lender)).toBe(before + 1));
+  see(false);
+  see(true);
+  await act(() => sleep(300));
+  expect(checks(lender)).toBe(before + 1);
+});

@@ -1,0 +1,157 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { blocksOf, textOf } from '../../../src/shared/components/keep/blocks';
+import { drawPicture } from '../../../src/shared/components/keep/picture';
+import { fakeBridge, noBridge } from '../../support/fakeBridge';
+import { renderScreen } from '../../support/renderScreen';
+
+jest.mock('../../../src/shared/components/keep/picture', () => ({
+  drawPicture: jest.fn(() => Promise.resolve(new Blob(['PNG'], { type: 'image/png' }))),
+}));
+
+const contract = (bridge: ReturnType<typeof fakeBridge>) =>
+  renderScreen('/loanAgreement', { borrower: 'dueTomorrow', bridge });
+
+const button = (name: string) => screen.findByRole('button', { name });
+const names = () =>
+  ['Compartir', 'Guardar', 'Imprimir'].filter((name) =>
+    screen.queryByRole('button', { name }),
+  );
+
+/** What the browser downloads. */
+function downloads() {
+  const files: { name: string; href: string }[] = [];
+  Object.assign(URL, { createObjectURL: () => 'blob:kept', revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, href: this.href });
+  });
+  return files;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'canShare');
+});
+
+describe('by the native app', () => {
+  it('shares the text of the screen, and no control of it', async () => {
+    const bridge = fakeBridge();
+    const { user } = await contract(bridge);
+    await user.click(await button('Compartir'));
+    await waitFor(() => expect(bridge.messages).toHaveLength(1));
+    const [name, payload] = bridge.messages[0]!;
+    const { title, text } = payload as Record<string, string>;
+    expect([name, title]).toEqual(['shareText', 'Contrato de préstamo']);
+    expect(text).toContain('Prestamista: Prestamista Ejemplo, S.A. de C.V.');
+    expect(text).toContain('Total a pagar: $5.622,22');
+    expect(text).not.toMatch(/Compartir|Guardar|Volver|Servicio al cliente/);
+  });
+
+  it('saves a picture in Base64', async () => {
+    const bridge = fakeBridge();
+    const { user } = await contract(bridge);
+    await user.click(await button('Guardar'));
+    await waitFor(() =>
+      expect(bridge.messages).toEqual([
+        ['saveFile', { name: 'Contrato-de-préstamo.png', type: 'image/png', data: btoa('PNG') }],
+      ]),
+    );
+  });
+
+  it('reminds of a due date', async () => {
+    const bridge = fakeBridge();
+    const { user } = await renderScreen('/repay', { borrower: 'dueTomorrow', bridge });
+    await user.click(await screen.findByRole('button', { name: /^Recordarme \d{4}-\d\d-\d\d$/ }));
+    await waitFor(() => expect(bridge.messages).toHaveLength(1));
+    const [name, payload] = bridge.messages[0]!;
+    const { title, date, notes } = payload as Record<string, string>;
+    expect([name, notes]).toEqual(['addReminder', 'Préstamo Ejemplo']);
+    expect(title).toMatch(/^Pagar \$[\d.,]+ a Préstamo Claro$/);
+    expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it('offers nothing without its handlers, because a web view neither downloads nor prints', async () => {
+    await contract(fakeBridge(['shareText', 'saveFile', 'addReminder']));
+    await screen.findByText('Total a pagar');
+    expect(names()).toEqual([]);
+  });
+});
+
+describe('in a browser', () => {
+  it('downloads the picture, and prints', async () => {
+    const files = downloads();
+    const { user } = await contract(noBridge());
+    await user.click(await button('Guardar'));
+    await waitFor(() =>
+      expect(files).toEqual([{ name: 'Contrato-de-préstamo.png', href: 'blob:kept' }]),
+    );
+    expect(names()).toEqual(['Guardar', 'Imprimir']);
+  });
+
+  it('shares a file where the browser can', async () => {
+    const share = jest.fn(() => Promise.resolve());
+    Object.assign(navigator, { share, canShare: () => true });
+    const { user } = await contract(noBridge());
+    await user.click(await button('Compartir'));
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
+    const [given] = share.mock.calls[0] as unknown as [{ title: string; files: File[] }];
+    expect(given.title).toBe('Contrato de préstamo');
+    expect(given.files.map(({ name }) => name)).toEqual(['Contrato-de-préstamo.png']);
+  });
+
+  it('shares the text where it shares no files', async () => {
+    const share = jest.fn(() => Promise.resolve());
+    Object.assign(navigator, { share, canShare: () => false });
+    const { user } = await contract(noBridge());
+    await user.click(await button('Compartir'));
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
+    const [given] = share.mock.calls[0] as unknown as [{ text: string }];
+    expect(given.text).toContain('Total a pagar: $5.622,22');
+  });
+
+  it.each([
+    [new DOMException('closed', 'AbortError'), 0],
+    [new DOMException('too late', 'NotAllowedError'), 1],
+  ])('says after %s whether it has to be tried again', async (error, messages) => {
+    Object.assign(navigator, { share: () => Promise.reject(error), canShare: () => true });
+    const { user } = await contract(noBridge());
+    await user.click(await button('Compartir'));
+    await waitFor(async () => expect(await button('Compartir')).not.toHaveAttribute('aria-busy'));
+    await act(() => Promise.resolve());
+    expect(screen.queryAllByText('No funcionó. Intente de nuevo.')).toHaveLength(messages);
+  });
+
+  it('says that a picture could not be drawn', async () => {
+    jest.mocked(drawPicture).mockRejectedValueOnce(new Error('no canvas'));
+    const files = downloads();
+    const { user } = await contract(noBridge());
+    await user.click(await button('Guardar'));
+    expect(await screen.findByText('No funcionó. Intente de nuevo.')).toBeVisible();
+    expect(files).toEqual([]);
+  });
+});
+
+describe('the kept rows', () => {
+  const rowsOf = (html: string) => {
+    const root = document.createElement('div');
+    root.innerHTML = html;
+    return blocksOf(root);
+  };
+
+  it('are those that the screen shows, in its order', () => {
+    const rows = rowsOf(`
+      <h1>Pago</h1><dl><dt>Monto</dt><dd>$1</dd></dl>
+      <ul><li><p>Uno <a href="#x">dos</a> tres</p></li></ul>
+      <p><a href="#x">Servicio</a></p><p role="status">Copiado</p>
+      <p aria-hidden="true">oculto</p><p>Fin <button>Copiar</button></p>`);
+    expect(textOf(rows)).toBe('Pago\nMonto: $1\nUno dos tres\nFin');
+  });
+
+  it('are a barcode that the app has drawn, and no picture of another origin', () => {
+    const rows = rowsOf(`
+      <svg role="img" viewBox="0 0 10 1"><path d="M0 0h1v1z"></path></svg>
+      <img alt="x" src="https://elsewhere.example/x.png"><img alt="" src="/x.png">`);
+    expect(rows).toEqual([{ kind: 'code', path: 'M0 0h1v1z', viewBox: [0, 0, 10, 1] }]);
+  });
+});
