@@ -41,9 +41,6 @@ export interface LenderEnvironment {
   readonly extensionDays: number;
   /** The smallest part of a debt that can be paid, in minor units. `null`: a reference is for the whole debt. */
   readonly partialPayment: Readonly<{ min: number }> | null;
-  /** The types of complaints about hardship and withdrawal. Empty: the lender has no such type. */
-  readonly hardshipType: string;
-  readonly withdrawalType: string;
   /** Schemes of payment apps that an online payment opens. Empty: it opens a page. */
   readonly paymentSchemes: readonly string[];
   readonly servicePhone: string;
@@ -73,10 +70,8 @@ export const defaultEnvironment: LenderEnvironment = {
   mobilePhone: { pattern: '^1[3-9]\\d{9}$' },
   promotionLanguage: 'zh',
   extensionDays: 7,
-  partialPayment: null,
-  hardshipType: '',
-  withdrawalType: '',
-  paymentSchemes: [],
+  partialPayment: { min: 10_000 },
+  paymentSchemes: ['sandboxpay'],
   servicePhone: '+52 55 5555 0100',
   contactEmail: 'ayuda@prestamoclaro.example',
 };
@@ -105,8 +100,6 @@ const brandKeys = [
   'promotionLanguage',
   'extensionDays',
   'partialPayment',
-  'hardshipType',
-  'withdrawalType',
   'paymentSchemes',
   'servicePhone',
   'contactEmail',

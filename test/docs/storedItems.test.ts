@@ -91,7 +91,7 @@ const SENDERS: readonly (readonly [file: string, what: string])[] = [
 ];
 
 const OPENERS: readonly (readonly [file: string, what: string])[] = [
-  ['src/shared/components/keep/dueDateFile.ts', 'a file that the page made'],
+  ['src/platform/native/download.ts', 'a file that the page made'],
   ['src/app/pages/borrower/start.tsx', 'what the gate let pass'],
   ['src/app/pages/shell/ErrorBoundary.tsx', 'the page itself'],
   ['src/app/pages/shell/lazyScreen.tsx', 'the page itself, for a lost chunk'],

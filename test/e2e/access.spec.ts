@@ -22,6 +22,15 @@ const unfold: Step = async (page) => {
 /** The score is asked for three seconds after the complaint is shown. */
 const score: Step = (page) => page.getByRole('dialog').waitFor();
 
+const cannotPay: Step = async (page) => {
+  await page.getByRole('button', { name: /I cannot pay|No puedo pagar/ }).tap();
+  await page.getByRole('dialog').waitFor();
+};
+const otherAmount: Step = async (page) => {
+  await page.getByRole('radio', { name: /Pay another amount|Pagar otro monto/ }).check();
+  await page.getByRole('textbox').fill('5');
+};
+
 const showOrders: Step = async (page) => {
   await page.getByRole('switch').check();
   // The list shows its items once it has measured them.
@@ -48,6 +57,10 @@ const moments: readonly [what: string, path: string, borrower?: BorrowerName, st
   ['the score of a complaint', '/complainDetails?problemId={userId}01', 'complainant', score],
   ['all orders', '/complaint', 'manyOrders', showOrders],
   ['thousands of complaints', '/complaintList', 'manyOrders'],
+  ['what a borrower can do who cannot pay', '/loanDetail', 'overdue', cannotPay],
+  ['a part of a debt', '/repay', 'overdue', otherAmount],
+  ['the right to withdraw', '/loanAgreement', 'justDisbursed'],
+  ['who else helps with a complaint', '/complainDetails?problemId={userId}02', 'complainant'],
   ['an unknown path', '/nowhere'],
 ];
 

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { expect, test } from './fixtures';
 import { owed } from './steps';
 
-const add = (page: Page) => page.getByRole('button', { name: /^Agregar al calendario/ });
+const add = (page: Page) => page.getByRole('button', { name: /^Recordarme/ });
 
 /** Taps and returns the text of the file that the browser saves. */
 async function saved(page: Page) {

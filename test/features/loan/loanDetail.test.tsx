@@ -101,7 +101,10 @@ describe('an order', () => {
     const data = { noticeStatusText: '', productName: '', isNewContract: '' };
     await openLoan({ ...data, userOrderDetail: null });
     expect(await screen.findByRole('heading', { level: 2, name: 'Su préstamo' })).toBeVisible();
-    const [help, ...others] = Array.from(screen.getByRole('main').children);
+    const [time, help, ...others] = Array.from(screen.getByRole('main').children);
+    await waitFor(() => {
+      expect(time).toHaveTextContent(/^Datos del prestamista al \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    });
     expect(help).toHaveTextContent(/^Ayuda y documentos/);
     expect(others).toEqual([]);
   });

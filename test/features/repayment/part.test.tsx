@@ -1,19 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { createLender } from '../../../sandbox';
 import { formatMoney } from '../../../src/design/format/money';
 import { parseMoney } from '../../../src/design/format/parseMoney';
 import { allowsPart, partProblem } from '../../../src/features/repayment/instalment/part';
 import { goTo } from '../../support/goTo';
 import { renderScreen } from '../../support/renderScreen';
+import { fixedClockLender } from './support';
 
 const OWED = 153_207;
 
-const takesParts = () =>
-  createLender({ now: '2026-03-02T12:00:00Z', environment: { partialPayment: { min: 10_000 } } });
-
 const open = (path = '/repay', options = {}) =>
-  renderScreen(path, { borrower: 'overdue', lender: takesParts(), ...options });
+  renderScreen(path, { borrower: 'overdue', lender: fixedClockLender(), ...options });
 
 const full = () => screen.findByRole('radio', { name: /^Pagar todo/ });
 const other = () => screen.findByRole('radio', { name: /^Pagar otro monto/ });

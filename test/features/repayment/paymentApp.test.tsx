@@ -22,7 +22,7 @@ function see(isSeen: boolean) {
 
 /** The payment way of a borrower whose online payment opens an app. */
 async function payByApp(options: Partial<Parameters<typeof renderPayment>[1]> = {}) {
-  const lender = createLender({ now: NOW, environment: { paymentSchemes: ['sandboxpay'] } });
+  const lender = createLender({ now: NOW });
   const rendered = await renderPayment('/ynRepay', { borrower: 'paysByApp', lender, ...options });
   await rendered.prepare('/loanDetail');
   await rendered.user.click(await screen.findByRole('button', { name: '在线支付' }));

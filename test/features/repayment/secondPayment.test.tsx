@@ -61,7 +61,9 @@ describe('an amount that is older than the last payment', () => {
       expect(departures).toEqual([]);
       expect(received(lender, 'repaymentCommit')).toHaveLength(1);
       await press(user, '查看当前应还金额');
-      expect(await screen.findByText('2027-04-02')).toBeVisible();
+      expect((await screen.findByText('Fecha de pago')).nextSibling).toHaveTextContent(
+        '2027-04-02',
+      );
     },
   );
 

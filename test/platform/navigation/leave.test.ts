@@ -18,7 +18,10 @@ const parameters = { from: 'confirm' };
 describe('leave', () => {
   it.each([OWN, PAY])('adds the session to an address of ours: %s', (origin) => {
     const { leave, assign } = fakeLeave();
-    expect(leave(`${origin}/x?from=mail`, { session, parameters })).toEqual({ ok: true });
+    expect(leave(`${origin}/x?from=mail`, { session, parameters })).toEqual({
+      ok: true,
+      isApp: false,
+    });
     expect(assign).toHaveBeenCalledWith(`${origin}/x?from=confirm&userId=u&sessionId=s`);
   });
 

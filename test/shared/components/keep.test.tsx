@@ -13,9 +13,7 @@ const contract = (bridge: ReturnType<typeof fakeBridge>) =>
 
 const button = (name: string) => screen.findByRole('button', { name });
 const names = () =>
-  ['Compartir', 'Guardar', 'Imprimir'].filter((name) =>
-    screen.queryByRole('button', { name }),
-  );
+  ['Compartir', 'Guardar', 'Imprimir'].filter((name) => screen.queryByRole('button', { name }));
 
 /** What the browser downloads. */
 function downloads() {
