@@ -65,8 +65,8 @@ const mirror = (text: string): string =>
 
 /** Texts of `src/shared`, and the areas whose screens show them. Their catalogues contain these texts. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  money: ['loan', 'repayment', 'card'],
-  keep: ['loan', 'repayment', 'card', 'complaint', 'support'],
+  money: ['confirm', 'loan', 'repayment', 'card'],
+  keep: ['confirm', 'loan', 'repayment', 'card', 'complaint', 'support'],
   help: ['loan', 'repayment', 'complaint'],
 };
 

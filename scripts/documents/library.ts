@@ -12,6 +12,8 @@ import {
   type DocumentName,
   documentPath,
   type LenderDocument,
+  OFFER_FIGURES,
+  OPTIONAL_DOCUMENTS,
 } from '../../src/design/legal/document';
 import type { KnownDocuments } from '../../src/design/legal/library';
 import type { Environment } from '../../src/platform/environment/environment';
@@ -136,6 +138,8 @@ function readOne(place: Folder, language: Language, name: DocumentName): OneRead
   const key = documentPath(name, language);
   const file = path.join(place.folder, language, `${name}.md`);
   if (existsSync(file)) return { key, ...parse(place, language, name, file) };
+  const original = path.join(place.folder, defaultLanguage, `${name}.md`);
+  if (OPTIONAL_DOCUMENTS.has(name) && !existsSync(original)) return { key, problems: [] };
   if (language === defaultLanguage || language === 'zh') {
     return { key, problems: [{ place: file, problem: `there is no ${name} in ${language}` }] };
   }
@@ -148,14 +152,20 @@ function parse(place: Folder, language: Language, name: DocumentName, file: stri
   const words = place.words[language];
   if (!words) throw new Error(`src/app/prerender has no texts for documents in ${language}`);
   const { source, version, problems } = readFrontMatter(file, readFileSync(file, 'utf8'));
+  const values = valuesIn(language, place, words);
   const read = readDocument(
     file,
     source,
-    valuesIn(language, place, words),
+    name === 'key-facts' ? offerOr(values) : values,
     (list) => words.lists[list],
   );
   const end = version ? words.endOf(version) : [];
-  const document = { language, ...read.document, end };
+  const document: LenderDocument = {
+    language,
+    ...read.document,
+    end,
+    ...(name === 'key-facts' && version && { version: version.version }),
+  };
   return {
     document,
     version,
@@ -163,13 +173,19 @@ function parse(place: Folder, language: Language, name: DocumentName, file: stri
   };
 }
 
+/** The figures of an offer stay as names: the app fills them in. */
+const offerOr =
+  (values: Figures): Figures =>
+  (name) =>
+    (OFFER_FIGURES as readonly string[]).includes(name) ? `{${name}}` : values(name);
+
 /** The names that a text may contain: the lender's data, and the figures in the text's language. */
 function valuesIn(
   language: Language,
   { figures, environment }: Folder,
   words: DocumentWords,
 ): Figures {
-  const { appTitle, contactEmail, servicePhone, trueCost, numberFormat } = environment;
+  const { appTitle, contactEmail, servicePhone, trueCost, numberFormat, escalation } = environment;
   const names = new Map<string, string | undefined>(
     Object.entries({
       appTitle,
@@ -177,6 +193,11 @@ function valuesIn(
       servicePhone,
       costName: trueCost ? inLanguage(trueCost.name, language, environment) : undefined,
       extensionDays: formatNumber(environment.extensionDays, numberFormat),
+      escalationName: escalation ? inLanguage(escalation.name, language, environment) : undefined,
+      escalationUrl: escalation?.url || undefined,
+      escalationPhone: escalation?.phone || undefined,
+      escalationDays: escalation ? formatNumber(escalation.days, numberFormat) : undefined,
+      withdrawalDays: formatNumber(environment.withdrawalDays, numberFormat),
     }),
   );
   const known = new Map(Object.entries(figures));

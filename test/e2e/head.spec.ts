@@ -69,7 +69,7 @@ test('every script of a screen is requested before the app loads', async ({ page
     await route.continue();
   });
   await open('/loanDetail', 'dueTomorrow');
-  await expect(page.getByRole('button', { name: 'Pagar' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Pagar', exact: true })).toBeEnabled();
   expect(askedEarly).toHaveLength(4);
   expect(asked).toEqual(askedEarly);
 });
@@ -81,7 +81,7 @@ test('a screen’s file that fails to load is requested again', async ({ page, o
   const file = files['loan-detail']?.at(-1) ?? '';
   await page.route(`**/${file}`, (route) => route.abort(), { times: 1 });
   await open('/loanDetail', 'dueTomorrow');
-  await expect(page.getByRole('button', { name: 'Pagar' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Pagar', exact: true })).toBeEnabled();
 });
 
 test('a tap is answered while the next screen’s file loads, and Back returns', async ({
@@ -95,7 +95,7 @@ test('a tap is answered while the next screen’s file loads, and Back returns',
     await route.continue();
   });
   await open('/loanDetail', 'dueTomorrow');
-  const pay = page.getByRole('button', { name: 'Pagar' });
+  const pay = page.getByRole('button', { name: 'Pagar', exact: true });
   await pay.tap();
   await expect(page.getByRole('heading', { name: 'Cargando…' })).toBeFocused();
   await page.getByRole('button', { name: 'Volver' }).tap();
@@ -113,7 +113,7 @@ test('if the app fails to load, the page shows a message and a Retry link', asyn
   await expect(page.getByRole('alert')).toContainText('No se pudo cargar la página.');
   await page.unroute(`**${APP}*`);
   await page.getByRole('link', { name: 'Reintentar' }).click();
-  await expect(page.getByRole('button', { name: 'Pagar' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Pagar', exact: true })).toBeEnabled();
   await expect(page.getByText('No se pudo cargar la página.')).toBeHidden();
 });
 
@@ -126,13 +126,13 @@ test('the app shows a refusal of the early request, and the placeholder stays un
   await open('/loanDetail', 'dueTomorrow');
   await expect(page.getByText('El préstamo no existe')).toBeVisible();
   await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.getByRole('button', { name: 'Pagar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pagar', exact: true })).toBeVisible();
 });
 
 test('the app repeats a failed early request', async ({ page, open, lender }) => {
   lender.fault('loanDetails', { kind: 'status', status: 502, times: 1 });
   await open('/loanDetail', 'dueTomorrow');
-  await expect(page.getByRole('button', { name: 'Pagar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pagar', exact: true })).toBeVisible();
   expect(received(lender, 'loanDetails')).toHaveLength(2);
 });
 

@@ -57,7 +57,7 @@ test('the next login finds the page in the cache', async ({ page, open, lender }
   await open('/loanDetail', 'dueTomorrow');
   lender.logInAgain('dueTomorrow');
   await open('/loanDetail', 'dueTomorrow');
-  await expect(page.getByRole('button', { name: 'Pagar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pagar', exact: true })).toBeVisible();
   const [sent] = received(lender, 'loanDetails').slice(-1);
   expect(sent?.query.sessionId).not.toBe(sessionId);
   // A page that is asked for again and has not changed brings its headers alone.

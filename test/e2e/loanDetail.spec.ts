@@ -10,7 +10,7 @@ test('the actions keep their position from the first paint', async ({ page, open
     }).observe(document, { subtree: true, childList: true });
   });
   await open('/loanDetail', 'dueTomorrow');
-  await expect(page.getByRole('button', { name: 'Pagar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pagar', exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (window as unknown as { removed: string[] }).removed)).toEqual(
     [],

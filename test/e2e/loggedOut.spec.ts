@@ -31,11 +31,11 @@ test('memory holds no value of the login after a session has ended', async ({
     return values.filter((value) => strings.some((string) => string.includes(value)));
   };
   await page.goto(address);
-  await page.getByRole('button', { name: 'Pagar' }).waitFor();
+  await page.getByRole('button', { name: 'Pagar', exact: true }).waitFor();
   expect(await found()).toEqual(values);
 
   lender.fault('loanPlayDetail', { kind: 'status', status: 401, body: 'json' });
-  await page.getByRole('button', { name: 'Pagar' }).tap();
+  await page.getByRole('button', { name: 'Pagar', exact: true }).tap();
   await page.getByRole('button', { name: 'Iniciar sesión' }).waitFor();
   expect(await found()).toEqual([]);
 });

@@ -28,7 +28,7 @@ test('Back to the earlier borrower’s payment shows and sends nothing of its ad
   const { orderId = '' } = lender.launch('overdue');
   const amount = await owed(lender, 'overdue');
   await launch(page, lender, '/loanDetail', 'overdue');
-  await page.getByRole('button', { name: 'Pagar' }).tap();
+  await page.getByRole('button', { name: 'Pagar', exact: true }).tap();
   await page.getByRole('link', { name: /Tarjeta o pago en línea/ }).tap();
   await expect(page.getByText(shownAmount(amount)).first()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/ynRepay\\?.*amount=${amount}`));
@@ -69,7 +69,7 @@ for (const [name, path] of [
 test('Back and a reload keep the addresses of the same login', async ({ page, lender }) => {
   const amount = await owed(lender, 'overdue');
   await launch(page, lender, '/loanDetail', 'overdue');
-  await page.getByRole('button', { name: 'Pagar' }).tap();
+  await page.getByRole('button', { name: 'Pagar', exact: true }).tap();
   await page.getByRole('link', { name: /Tarjeta o pago en línea/ }).tap();
   await expect(page.getByText(shownAmount(amount)).first()).toBeVisible();
   await page.reload();

@@ -16,7 +16,7 @@ test.describe('a repayment', () => {
     { tag: '@engines' },
     async ({ page, lender, open }) => {
       await open('/loanDetail', 'overdue');
-      await page.getByRole('button', { name: 'Pagar' }).click();
+      await page.getByRole('button', { name: 'Pagar', exact: true }).click();
       await page.getByRole('link', { name: /Tarjeta o pago en línea/ }).click();
       await page.getByRole('button', { name: '选择银行卡' }).click();
       await chooseCard(page, 'code');

@@ -80,7 +80,7 @@ test('reports a crash by its positions, and the speed of the page, without borro
   ]);
   const crash = preview.reports.find((report) => report.includes('/carpmm'));
   expect(namesOf(crash)).toMatch(
-    /^TypeError\n {2}at .*src\/shared\/components\/PrintButton\.tsx:\d+:\d+/,
+    /^TypeError\n {2}at .*src\/shared\/components\/keep\/KeepActions\.tsx:\d+:\d+/,
   );
   await leave(page);
   await toldOf(preview, 'speed').toMatchObject([

@@ -16,7 +16,7 @@ test('the blank page brings the app’s script, and begins nothing', async ({
   expect(lender.requests).toHaveLength(0);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   await open('/loanDetail', 'dueTomorrow');
-  await expect(page.getByRole('button', { name: 'Pagar' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Pagar', exact: true })).toBeEnabled();
   const bytes = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -44,7 +44,7 @@ test('a page that was prefetched without a query serves the launch', async ({ br
     launchAddress(preview.lender, '/loanDetail', 'dueTomorrow'),
   );
   await page.getByText('Launch').click();
-  await expect(page.getByRole('button', { name: 'Pagar' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Pagar', exact: true })).toBeEnabled();
   const delivery = () =>
     (performance.getEntriesByType('navigation')[0] as { deliveryType?: string }).deliveryType;
   expect(await page.evaluate(delivery)).toBe('navigational-prefetch');

@@ -28,6 +28,8 @@ export interface LenderDocument {
   readonly sections: readonly DocumentSection[];
   /** Its version, the day from which it applies, and the name of the person who approved it. */
   readonly end: readonly string[];
+  /** The version of its front matter, which the ledger keeps of the key facts. */
+  readonly version?: string;
 }
 
 /** The names of the documents, as their files are named. */
@@ -41,9 +43,26 @@ export const DOCUMENT_NAMES = [
   'aboutUs',
   'home',
   'promotion',
+  'key-facts',
 ] as const;
 
 export type DocumentName = (typeof DOCUMENT_NAMES)[number];
+
+/** A brand may lack these. */
+export const OPTIONAL_DOCUMENTS: ReadonlySet<DocumentName> = new Set(['key-facts']);
+
+/** The names in the key facts that stand for the figures of an offer. The app fills them in. */
+export const OFFER_FIGURES = [
+  'amount',
+  'total',
+  'cost',
+  'rate',
+  'firstPayTime',
+  'term',
+  'payments',
+] as const;
+
+export type OfferFigure = (typeof OFFER_FIGURES)[number];
 
 /** The path of a document on this origin. */
 export const documentPath = (name: DocumentName, language: string): string =>

@@ -11,6 +11,11 @@ export interface Library {
   readonly load: (name: DocumentName, language: string) => Promise<LenderDocument>;
 }
 
+/** The lender's host has no such document. */
+export class MissingDocument extends Error {
+  override readonly name = 'MissingDocument';
+}
+
 export const DOCUMENTS_ELEMENT_ID = 'documents';
 
 export function createLibrary(send: typeof fetch, known: KnownDocuments = {}): Library {
@@ -23,6 +28,7 @@ export function createLibrary(send: typeof fetch, known: KnownDocuments = {}): L
       if (there) return there;
       const response = await send(path, { referrerPolicy: 'no-referrer' });
       // A host that answers every path with the app sends HTML instead of the document.
+      if (response.status === 404) throw new MissingDocument(path);
       if (!response.ok) throw new Error(`No document at ${path}`);
       const document = (await response.json()) as LenderDocument;
       shelf.set(path, document);

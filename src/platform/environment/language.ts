@@ -67,7 +67,15 @@ export const stepOf = (html: HTMLElement) => (html.dir === 'rtl' ? -1 : 1);
 
 /** A catalogue covers one area of the app, so that a screen loads only the texts of its area. */
 export type CatalogueArea =
-  'shell' | 'loan' | 'repayment' | 'card' | 'complaint' | 'support' | 'promotion' | 'site';
+  | 'shell'
+  | 'confirm'
+  | 'loan'
+  | 'repayment'
+  | 'card'
+  | 'complaint'
+  | 'support'
+  | 'promotion'
+  | 'site';
 
 /** The name of a catalogue's chunk, as webpack makes it from the file's path. */
 export const textChunk = (language: Language, area: CatalogueArea) => `${language}-${area}-ts`;

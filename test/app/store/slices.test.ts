@@ -10,7 +10,7 @@ import {
   askForRating,
   markRated,
   openLoanDetail,
-} from '../../../src/features/loan/loanDetailThunks';
+} from '../../../src/features/loan/detail/loanDetailThunks';
 import { selectConfirmedAddress } from '../../../src/features/loan/selectors';
 import { promotionApi } from '../../../src/features/promotion/api';
 import { promotionSlice } from '../../../src/features/promotion/slice';

@@ -7,7 +7,7 @@ import { renderScreen } from '../../support/renderScreen';
 import { submit } from './support';
 
 // The dialog that covers the screen does not load, as on a slow line or after a release.
-jest.mock('../../../src/features/loan/parts/ReloadingDialog', () => {
+jest.mock('../../../src/features/loan/confirm/ReloadingDialog', () => {
   throw new Error('Loading chunk reloading failed');
 });
 

@@ -26,6 +26,8 @@ import { type Offered, pushApi } from './pushApi';
 export interface ConfirmationRequest extends Offered {
   readonly productId: string;
   readonly isSecondReading: boolean;
+  /** The version of the key facts that the screen showed. */
+  readonly keyFacts?: string | undefined;
   /** When these figures were read, in epoch milliseconds. */
   readonly readAt: number;
   /** The borrower has read that the last confirmation is not booked yet. */
@@ -38,13 +40,14 @@ export interface ConfirmationRequest extends Offered {
 export const confirmLoan = (request: ConfirmationRequest) =>
   withLock(productSubject(request.productId), async (context) => {
     const { dispatch, subject, account, mayLeave } = context;
-    const { productId, amount, periods, termUnit, isSecondReading, onLeaving } = request;
+    const { productId, amount, periods, termUnit, isSecondReading, keyFacts, onLeaving } = request;
     const figures = { amount, periods, termUnit };
     const reason = confirmationBlockReason(account(), request, Date.now());
     if (reason?.because === 'stale') return blocked(reason, await readOffer(dispatch, request));
     if (reason) return blocked(reason);
     const id = newIntentId();
-    const sent = { id, leftAt: Date.now(), ...figures, isSecondReading };
+    const shown = { isSecondReading, ...(keyFacts && { keyFacts }) };
+    const sent = { id, leftAt: Date.now(), ...figures, ...shown };
     dispatch(step(subject, 'sent', { sent: { kind: 'confirmation', ...sent } }));
     if (!(await mayLeave(isOpen(id)))) return blocked({ because: 'oneAtATime' });
     onLeaving();

@@ -24,6 +24,8 @@ const sentConfirmation = v.object({
   termUnit: v.string(),
   /** The figures came from the second reading of a loan that was being prepared. */
   isSecondReading: v.boolean(),
+  /** The version of the key facts that the screen showed; the lender's server does not get it. */
+  keyFacts: v.optional(v.string()),
 });
 
 const sentPayment = v.object({

@@ -34,13 +34,13 @@ export function FloatingService() {
         }}
       >
         <Icon shape={supportIcon} />
+        <VisuallyHidden id={hintId}>
+          {t({
+            message: `The up and down arrow keys move this button.`,
+            comment: 'For screen readers: the button for customer service floats above the page.',
+          })}
+        </VisuallyHidden>
       </Handle>
-      <VisuallyHidden id={hintId}>
-        {t({
-          message: `The up and down arrow keys move this button.`,
-          comment: 'For screen readers: the button for customer service floats above the page.',
-        })}
-      </VisuallyHidden>
     </Track>
   );
 }

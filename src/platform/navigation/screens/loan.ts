@@ -7,7 +7,7 @@ export const loanRows = {
       confirmNewUrl: '/confirmNew',
       confirmOfPeriod: '/confirmOfPeriod',
     },
-    texts: 'loan',
+    texts: 'confirm',
     asks: {
       alias: 'loanDetailConfirm',
       parameters: { productId: 'productId' },

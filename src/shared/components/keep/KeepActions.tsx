@@ -10,16 +10,18 @@ export interface KeepActionsProps {
   /** The part of the screen that is kept: the section with the buttons, or all of it. */
   readonly part?: 'section' | 'screen';
   readonly variant?: ButtonVariant;
+  /** The title of what is kept; that of the page if it is missing. */
+  readonly title?: string;
 }
 
 /**
  * Shares, saves or prints what the screen shows (docs/reference/screens.md#keep). A button is there where the native app
  * or the browser can do it.
  */
-export function KeepActions({ part = 'screen', variant = 'secondary' }: KeepActionsProps) {
+export function KeepActions({ part = 'screen', variant = 'secondary', title }: KeepActionsProps) {
   const { t } = useLingui();
   const ways = useWays();
-  const { isBusy, share, save } = useKeep(part);
+  const { isBusy, share, save } = useKeep(part, title);
   if (Object.values(ways).every((way) => !way)) return null;
   return (
     <Row>
@@ -57,14 +59,14 @@ function useWays() {
   };
 }
 
-function useKeep(part: 'section' | 'screen') {
+function useKeep(part: 'section' | 'screen', title?: string) {
   const { t } = useLingui();
   const bridge = useBridge();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const by = (way: 'shareScreen' | 'saveScreen') => async (event: MouseEvent<HTMLElement>) => {
     const section = part === 'section' && event.currentTarget.closest('section');
-    const kept = { title: document.title, root: section || document.body };
+    const kept = { title: title ?? document.title, root: section || document.body };
     setBusy(true);
     try {
       const keep = await import(/* webpackChunkName: "keep" */ './keepScreen');

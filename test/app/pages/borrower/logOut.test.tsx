@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { createLender, type Lender } from '../../../../sandbox';
 import { step } from '../../../../src/domain/money/ledger/slice';
 import { storeDraft } from '../../../../src/features/complaint/drafts/draftStorage';
-import { markRated } from '../../../../src/features/loan/loanDetailThunks';
+import { markRated } from '../../../../src/features/loan/detail/loanDetailThunks';
 import { cardChosen } from '../../../../src/features/repayment/slice';
 import { elsewhere } from '../../../domain/money/samples';
 import { goTo } from '../../../support/goTo';

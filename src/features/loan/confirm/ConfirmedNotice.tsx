@@ -4,7 +4,7 @@ import { EmptyState } from '../../../design/ui/EmptyState';
 import { Settled } from '../../../design/ui/illustrations/Settled';
 import type { AcceptedIntent } from '../../../domain/money';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
-import { useSeeConfirmed } from '../useConfirmation';
+import { useSeeConfirmed } from './useConfirmation';
 
 export interface ConfirmedNoticeProps {
   readonly last: AcceptedIntent;

@@ -10,18 +10,19 @@ import { useEnvironment } from '../../../platform/environment/EnvironmentContext
 import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useMoney } from '../../../shared/hooks/useFormats';
-import { AgreementTick } from '../parts/AgreementTick';
-import { ConfirmBlock } from '../parts/ConfirmBlock';
-import { ConfirmedNotice, useLastWords } from '../parts/ConfirmedNotice';
-import { LoanFigures } from '../parts/LoanFigures';
-import { OpenConfirmation } from '../parts/OpenConfirmation';
-import { useConfirm } from '../useConfirm';
-import { useConfirmationQuery } from '../useConfirmation';
-import { useTerm } from '../useTerm';
+import { AgreementTick } from './AgreementTick';
+import { ConfirmBlock } from './ConfirmBlock';
+import { ConfirmedNotice, useLastWords } from './ConfirmedNotice';
+import { LateKeyFacts } from './LateKeyFacts';
+import { LoanFigures } from './LoanFigures';
+import { OpenConfirmation } from './OpenConfirmation';
+import { useConfirm } from './useConfirm';
+import { useConfirmationQuery } from './useConfirmation';
+import { useTerm } from './useTerm';
 
 const ReloadingDialog = late('reloading', async () => {
   const { ReloadingDialog: Part } = await import(
-    /* webpackChunkName: "reloading" */ '../parts/ReloadingDialog'
+    /* webpackChunkName: "reloading" */ './ReloadingDialog'
   );
   return Part;
 });
@@ -76,7 +77,12 @@ export default function ConfirmScreen() {
       }
       beside={query.isReloading && <ReloadingDialog />}
     >
-      {(loan) => <LoanFigures loan={loan} />}
+      {(loan) => (
+        <>
+          <LoanFigures loan={loan} />
+          <LateKeyFacts loan={loan} />
+        </>
+      )}
     </ReadScreen>
   );
 }

@@ -10,7 +10,7 @@ import { useEnvironment } from '../../../platform/environment/EnvironmentContext
 import { inLanguage } from '../../../platform/environment/language';
 import { useMoney } from '../../../shared/hooks/useFormats';
 import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
-import { loanCost } from '../cost/loanCost';
+import { loanCost } from './loanCost';
 
 /** The cost of the loan by its plan, where the environment names a rate (docs/reference/cost.md#what-is-shown). */
 export function TrueCost({ loan }: { readonly loan: Confirmation }) {
@@ -81,7 +81,7 @@ function Section({ loan, trueCost }: SectionProps) {
 }
 
 /** `12,34 %`, with the environment's decimal sign. */
-function useRateText(): (rate: YearlyRate) => string {
+export function useRateText(): (rate: YearlyRate) => string {
   const { t } = useLingui();
   const { numberFormat } = useEnvironment();
   return (rate) => {

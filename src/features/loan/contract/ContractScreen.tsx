@@ -3,8 +3,8 @@ import { EmptyState } from '../../../design/ui/EmptyState';
 import { orSkip } from '../../../platform/api/endpoint';
 import { useSubject } from '../../../platform/navigation/useGo';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
-import { useContractDetailQuery } from '../contract/contract';
-import { ContractText } from '../contract/ContractText';
+import { useContractDetailQuery } from './contract';
+import { ContractText } from './ContractText';
 
 /** The contract of one order. */
 export default function ContractScreen() {

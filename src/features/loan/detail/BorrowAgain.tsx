@@ -3,7 +3,7 @@ import { Button } from '../../../design/ui/Button';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { useBridge } from '../../../platform/native/bridge';
 import { useToast } from '../../../shared/feedback/toasts';
-import { useBorrowAgain } from '../useLoanDetail';
+import { useBorrowAgain } from './useLoanDetail';
 
 /** Borrow again, and the borrower's account in the native app. */
 export function BorrowAgain({ webOfferAddress }: { readonly webOfferAddress: string }) {

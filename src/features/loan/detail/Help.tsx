@@ -10,7 +10,7 @@ import { pathTo } from '../../../platform/navigation/routes';
 import { useSubject } from '../../../platform/navigation/useGo';
 import { AlreadyPaid } from '../../../shared/components/AlreadyPaid';
 import { CannotPay } from '../../../shared/components/help/CannotPay';
-import { AgreementLink } from './AgreementLink';
+import { AgreementLink } from '../parts/AgreementLink';
 
 /** Links to help. The screen shows them also when the loan cannot be read. */
 export function Help({ loan }: { readonly loan: LoanDetail | undefined }) {

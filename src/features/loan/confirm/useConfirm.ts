@@ -1,19 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useLibrary } from '../../../design/legal/library';
 import {
   askedAt,
   type BlockReason,
   isSameOffer,
   type SettledIntent,
   useConfirmLoan,
-} from '../../domain/money';
-import type { Confirmation } from '../../domain/orders/confirmation';
-import { useBridge } from '../../platform/native/bridge';
-import { useSubject } from '../../platform/navigation/useGo';
-import { useAppStore } from '../../platform/store/store';
-import { useToast } from '../../shared/feedback/toasts';
-import { useIsMounted } from '../../shared/hooks/lifecycle';
-import { selectConfirmedAddress } from './selectors';
+} from '../../../domain/money';
+import type { Confirmation } from '../../../domain/orders/confirmation';
+import { useBridge } from '../../../platform/native/bridge';
+import { useSubject } from '../../../platform/navigation/useGo';
+import { useAppStore } from '../../../platform/store/store';
+import { useToast } from '../../../shared/feedback/toasts';
+import { useIsMounted } from '../../../shared/hooks/lifecycle';
+import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
+import { selectConfirmedAddress } from '../selectors';
 import { useAgreementTick, useFollowConfirmed } from './useConfirmation';
 
 /** The data of the screen: the figures, the time and the number of the read, and a way to read again. */
@@ -39,6 +41,8 @@ export function useConfirm(shown: ShownLoan) {
   const isMounted = useIsMounted();
   const money = useConfirmLoan(productId);
   const store = useAppStore();
+  const library = useLibrary();
+  const language = useLaunchLanguage();
   const agreement = useAgreementTick();
   const [blockReason, setBlockReason] = useState<BlockReason>();
   const readAt = askedAt(shown);
@@ -57,6 +61,7 @@ export function useConfirm(shown: ShownLoan) {
       readAt,
       isSecondStep,
       isSecondReading: shown.isSecondReading,
+      keyFacts: library.at('key-facts', language)?.version,
       // A failure is reported and does not stop the confirmation (docs/reference/native.md#calls-of-the-bridge).
       onLeaving: () => bridge.confirmBurialPoint(productId),
     });

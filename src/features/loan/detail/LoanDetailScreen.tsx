@@ -10,10 +10,10 @@ import { NoOrder } from '../../../shared/components/money/NoOrder';
 import { Receipt } from '../../../shared/components/money/Receipt';
 import { shownOf } from '../../../shared/components/Read';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
-import { Help } from '../parts/Help';
-import { LoanActions } from '../parts/LoanActions';
-import { StatusPicture } from '../parts/StatusPicture';
-import { useLoanDetail } from '../useLoanDetail';
+import { Help } from './Help';
+import { LoanActions } from './LoanActions';
+import { StatusPicture } from './StatusPicture';
+import { useLoanDetail } from './useLoanDetail';
 
 /** An order: its status, its details and its actions (docs/reference/screens.md#loan-detail). */
 export default function LoanDetailScreen() {

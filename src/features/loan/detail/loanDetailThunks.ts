@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { orderApi, type OrderKey } from '../../domain/orders/api';
-import { checkedBy } from '../../platform/storage/checkedBy';
-import type { StoredItem } from '../../platform/storage/ownedStorage';
-import type { AppThunk } from '../../platform/store/store';
-import { loanDetailOpenedFresh, orderRated, ratingAsked } from './slice';
+import { orderApi, type OrderKey } from '../../../domain/orders/api';
+import { checkedBy } from '../../../platform/storage/checkedBy';
+import type { StoredItem } from '../../../platform/storage/ownedStorage';
+import type { AppThunk } from '../../../platform/store/store';
+import { loanDetailOpenedFresh, orderRated, ratingAsked } from '../slice';
 
 /** The lifetime of the stored list in milliseconds: a year after the last rating. */
 const RATED_LIFE_MS = 365 * 24 * 60 * 60 * 1_000;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useLoanDetailConfirmQuery } from '../../domain/orders/confirmation';
-import { useEnvironment } from '../../platform/environment/EnvironmentContext';
-import { useLeave } from '../../platform/navigation/leave';
-import { useGo, useSubject } from '../../platform/navigation/useGo';
-import { useAppDispatch, useAppSelector } from '../../platform/store/store';
-import { useOpenOrders } from '../../shared/components/money/openOrders';
-import { useSessionParameters } from '../../shared/hooks/useLaunch';
-import { selectAgreementTick, selectConfirmedAddress } from './selectors';
-import { agreementTicked } from './slice';
+import { useLoanDetailConfirmQuery } from '../../../domain/orders/confirmation';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { useLeave } from '../../../platform/navigation/leave';
+import { useGo, useSubject } from '../../../platform/navigation/useGo';
+import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
+import { useOpenOrders } from '../../../shared/components/money/openOrders';
+import { useSessionParameters } from '../../../shared/hooks/useLaunch';
+import { selectAgreementTick, selectConfirmedAddress } from '../selectors';
+import { agreementTicked } from '../slice';
 
 /** The delay before the figures are read again, in milliseconds (docs/reference/limits.md#times). */
 export const RELOAD_AFTER_MS = 5_500;

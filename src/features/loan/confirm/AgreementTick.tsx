@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '../../../design/ui/Checkbox';
-import { AgreementLink } from './AgreementLink';
+import { AgreementLink } from '../parts/AgreementLink';
 
 export interface AgreementTickProps {
   readonly address: string;

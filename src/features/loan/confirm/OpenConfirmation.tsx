@@ -4,7 +4,7 @@ import { useConfirmLoan } from '../../../domain/money';
 import { useSubject } from '../../../platform/navigation/useGo';
 import { UnknownOutcome } from '../../../shared/components/money/UnknownOutcome';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
-import { useSeeConfirmed } from '../useConfirmation';
+import { useSeeConfirmed } from './useConfirmation';
 
 /** The confirmation that another window is sending or whose outcome is unknown, with the borrower's options. */
 export function OpenConfirmation() {

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useLoanDetailsQuery } from '../../domain/orders/api';
-import { orSkip } from '../../platform/api/endpoint';
-import { useBridge } from '../../platform/native/bridge';
-import { useLeave } from '../../platform/navigation/leave';
-import { useSubject } from '../../platform/navigation/useGo';
-import { useAppDispatch, useAppSelector } from '../../platform/store/store';
-import { useSessionParameters } from '../../shared/hooks/useLaunch';
+import { useLoanDetailsQuery } from '../../../domain/orders/api';
+import { orSkip } from '../../../platform/api/endpoint';
+import { useBridge } from '../../../platform/native/bridge';
+import { useLeave } from '../../../platform/navigation/leave';
+import { useSubject } from '../../../platform/navigation/useGo';
+import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
+import { useSessionParameters } from '../../../shared/hooks/useLaunch';
+import { selectIsRatingAsked, selectShowsLoanMarket } from '../selectors';
+import { loanDetailLeft, ratingClosed } from '../slice';
 import { askForRating, markRated, openLoanDetail } from './loanDetailThunks';
-import { selectIsRatingAsked, selectShowsLoanMarket } from './selectors';
-import { loanDetailLeft, ratingClosed } from './slice';
 
 /** Reads the order, and asks for a rating once where the lender wants one. */
 export function useLoanDetail() {

@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { Blocks } from '../../../design/legal/Blocks';
+import type { Block, LenderDocument, Line, OfferFigure } from '../../../design/legal/document';
+import { DocumentEnd } from '../../../design/legal/DocumentEnd';
+import { Button } from '../../../design/ui/Button';
+import { Card, CardTitle } from '../../../design/ui/Card';
+import type { Confirmation } from '../../../domain/orders/confirmation';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { directionOf } from '../../../platform/environment/language';
+import { KeepActions } from '../../../shared/components/keep/KeepActions';
+import { useDates, useMoney } from '../../../shared/hooks/useFormats';
+import { loanCost } from './loanCost';
+import { useRateText } from './TrueCost';
+import { useTerm } from './useTerm';
+
+export interface KeyFactsProps {
+  readonly document: LenderDocument;
+  readonly loan: Confirmation;
+}
+
+/** The key facts of this offer on one page, opened by a tap (docs/reference/screens.md#confirm-loan). */
+export function KeyFacts({ document, loan }: KeyFactsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card as="section">
+      <Button
+        variant="secondary"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        {document.title}
+      </Button>
+      {isOpen && <Page document={document} loan={loan} />}
+    </Card>
+  );
+}
+
+function Page({ document, loan }: KeyFactsProps) {
+  const fill = filler(useOfferFigures(loan));
+  const { language, title, introduction, sections } = document;
+  return (
+    <>
+      <div lang={language} dir={directionOf(language)}>
+        <CardTitle>{title}</CardTitle>
+        <Blocks blocks={introduction.map(fill)} />
+        {sections.map(({ title: heading, blocks }) => (
+          <Part key={heading}>
+            <h3>{heading}</h3>
+            <Blocks blocks={blocks.map(fill)} />
+          </Part>
+        ))}
+        <DocumentEnd document={document} />
+      </div>
+      <KeepActions part="section" variant="text" title={title} />
+    </>
+  );
+}
+
+/** Stands for a figure that the offer lacks. */
+const UNKNOWN = '—';
+
+function useOfferFigures(loan: Confirmation): Readonly<Record<OfferFigure, string>> {
+  const money = useMoney();
+  const { date } = useDates();
+  const term = useTerm();
+  const rateText = useRateText();
+  const { trueCost, timeZone } = useEnvironment();
+  const method = trueCost?.method ?? 'effective';
+  // Computed once for a plan: a tick of the agreement renders the screen again.
+  const { paidBack, cost, rate } = useMemo(
+    () => loanCost(loan, method, timeZone),
+    [loan, method, timeZone],
+  );
+  return {
+    amount: money(loan.amount),
+    total: paidBack ? money(paidBack) : '',
+    cost: cost ? money(cost) : '',
+    rate: trueCost ? rateText(rate) : '',
+    firstPayTime: date(loan.firstPayment),
+    term: term(loan),
+    payments: loan.plan.map((it) => `${date(it.date)}: ${money(it.amount)}`).join('; '),
+  };
+}
+
+/** Fills the figures of an offer into a block. */
+function filler(figures: Readonly<Record<string, string>>): (block: Block) => Block {
+  const words = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+      name in figures ? figures[name] || UNKNOWN : whole,
+    );
+  const line = (pieces: Line): Line =>
+    pieces.map((piece) =>
+      typeof piece === 'string' ? words(piece) : { strong: words(piece.strong) },
+    );
+  return (block) => ('text' in block ? { text: line(block.text) } : { list: block.list.map(line) });
+}
+
+const Part = styled.div`
+  margin-top: var(--space-m);
+`;

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createLender } from '../../../sandbox';
+import { readDocuments } from '../../../scripts/documents/library';
+import { documentWords } from '../../../src/app/prerender/texts/documentWords';
+import type { LenderDocument } from '../../../src/design/legal/document';
+import type { testEnvironment } from '../../support/environment';
+import { shippedEnvironment } from '../../support/environment';
+import { received } from '../../support/received';
+import { renderScreen } from '../../support/renderScreen';
+
+const NOW = '2026-03-02T12:00:00Z';
+
+const lender = () => createLender({ now: NOW });
+
+async function open(options: Parameters<typeof renderScreen>[1] = {}) {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(NOW));
+  return renderScreen('/confirm', { borrower: 'newLoan', lender: lender(), ...options });
+}
+
+const facts = () => screen.findByRole('button', { name: 'Datos clave de este préstamo' });
+
+it('names the figures of this offer before the agreement', async () => {
+  const { user } = await open();
+  const heading = await facts();
+  expect(heading).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByText(/^Usted recibe: /)).not.toBeInTheDocument();
+  await user.click(heading);
+  const section = within(heading.closest('section') ?? document.body);
+  const cost = screen.getByRole('heading', { name: 'Lo que cuesta este préstamo' });
+  const shown = (label: string) =>
+    within(cost.closest('section') ?? document.body).getByText(label).nextSibling?.textContent ??
+    '?';
+  expect(section.getByText(/^Usted recibe: /)).toHaveTextContent(shown('Usted recibe'));
+  expect(section.getByText(/^Usted paga: /)).toHaveTextContent(shown('Usted paga'));
+  expect(section.getByText(/^El préstamo le cuesta: /)).toHaveTextContent(
+    shown('El préstamo le cuesta'),
+  );
+  expect(section.getByText(/^Costo anual total con IVA/)).toHaveTextContent(
+    shown('Costo anual total con IVA'),
+  );
+  expect(section.getByText(/^Primer pago: 2026-\d\d-\d\d$/)).toBeVisible();
+  expect(heading.closest('section')).not.toHaveTextContent(/[{}]/);
+  expect(heading.closest('section')).toHaveTextContent(
+    /(2026-\d\d-\d\d: \$[\d.]+,\d\d; ){3}2026-\d\d-\d\d: \$[\d.]+,\d\d\./,
+  );
+  const agreement = screen.getByRole('checkbox');
+  expect(heading.compareDocumentPosition(agreement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('keeps the accepted version with the confirmation, and sends it nowhere', async () => {
+  const rendered = await open();
+  await facts();
+  await rendered.user.click(screen.getByRole('button', { name: 'Confirmar préstamo' }));
+  await waitFor(() => expect(received(rendered.lender, 'loanDetailPush')).toHaveLength(1));
+  expect(JSON.stringify(received(rendered.lender, 'loanDetailPush')[0]?.body)).not.toContain('1.0');
+  await waitFor(() => expect(Object.values(localStorage).join()).toContain('keyFacts'));
+});
+
+it('shows a dash for a figure that the offer lacks', async () => {
+  const own = lender();
+  own.fault('loanDetailConfirm', { kind: 'patch', data: { repay_plans: [] } });
+  const { user } = await open({ lender: own });
+  await user.click(await facts());
+  expect(screen.getByText(/^Usted paga: /)).toHaveTextContent('Usted paga: —');
+});
+
+describe('the templates of the brands', () => {
+  const read = async (folder: string, environment: ReturnType<typeof testEnvironment>) =>
+    readDocuments(folder, environment, await documentWords(environment));
+  const lines = ({ introduction, sections }: LenderDocument) =>
+    JSON.stringify([introduction, sections]);
+
+  it.each([
+    ['peso', 'es', /CONDUSEF/],
+    ['peso', 'en', /CONDUSEF/],
+    ['rupee', 'en', /Grievance Redressal Officer.*cooling-off period of 3 days/],
+    ['rupee', 'hi', /शिकायत निवारण अधिकारी/],
+  ])('%s has one in %s, with its authority', async (name, language, words) => {
+    const brand = shippedEnvironment(name);
+    const { documents, problems } = await read(`public/documents/${name}`, brand);
+    expect(problems).toEqual([]);
+    const document = documents[`/documents/${language}/key-facts.json`];
+    expect(lines(document!)).toMatch(words);
+    for (const figure of ['amount', 'total', 'cost', 'rate', 'firstPayTime', 'term'])
+      expect(lines(document!)).toContain(`{${figure}}`);
+    expect(document?.version).toBe('1.0');
+  });
+});
