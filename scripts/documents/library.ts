@@ -12,8 +12,7 @@ import {
   type DocumentName,
   documentPath,
   type LenderDocument,
-  OFFER_FIGURES,
-  OPTIONAL_DOCUMENTS,
+  type OfferFigure,
 } from '../../src/design/legal/document';
 import type { KnownDocuments } from '../../src/design/legal/library';
 import type { Environment } from '../../src/platform/environment/environment';
@@ -35,6 +34,19 @@ export interface DocumentsReading {
   /** Contradictions and missing translations, for the operator to decide. */
   readonly remarks: readonly string[];
 }
+
+/** A brand may lack these. */
+const OPTIONAL_DOCUMENTS: ReadonlySet<DocumentName> = new Set(['key-facts']);
+
+const OFFER_FIGURES: Readonly<Record<OfferFigure, true>> = {
+  amount: true,
+  total: true,
+  cost: true,
+  rate: true,
+  firstPayTime: true,
+  term: true,
+  payments: true,
+};
 
 interface Folder {
   readonly folder: string;
@@ -177,7 +189,7 @@ function parse(place: Folder, language: Language, name: DocumentName, file: stri
 const offerOr =
   (values: Figures): Figures =>
   (name) =>
-    (OFFER_FIGURES as readonly string[]).includes(name) ? `{${name}}` : values(name);
+    name in OFFER_FIGURES ? `{${name}}` : values(name);
 
 /** The names that a text may contain: the lender's data, and the figures in the text's language. */
 function valuesIn(

@@ -48,21 +48,9 @@ export const DOCUMENT_NAMES = [
 
 export type DocumentName = (typeof DOCUMENT_NAMES)[number];
 
-/** A brand may lack these. */
-export const OPTIONAL_DOCUMENTS: ReadonlySet<DocumentName> = new Set(['key-facts']);
-
-/** The names in the key facts that stand for the figures of an offer. The app fills them in. */
-export const OFFER_FIGURES = [
-  'amount',
-  'total',
-  'cost',
-  'rate',
-  'firstPayTime',
-  'term',
-  'payments',
-] as const;
-
-export type OfferFigure = (typeof OFFER_FIGURES)[number];
+/** A name in the key facts that stands for a figure of an offer. The app fills it in. */
+export type OfferFigure =
+  'amount' | 'total' | 'cost' | 'rate' | 'firstPayTime' | 'term' | 'payments';
 
 /** The path of a document on this origin. */
 export const documentPath = (name: DocumentName, language: string): string =>

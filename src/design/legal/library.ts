@@ -12,9 +12,7 @@ export interface Library {
 }
 
 /** The lender's host has no such document. */
-export class MissingDocument extends Error {
-  override readonly name = 'MissingDocument';
-}
+export class MissingDocument extends Error {}
 
 export const DOCUMENTS_ELEMENT_ID = 'documents';
 

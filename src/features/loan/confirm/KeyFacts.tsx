@@ -1,10 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { Blocks } from '../../../design/legal/Blocks';
 import type { Block, LenderDocument, Line, OfferFigure } from '../../../design/legal/document';
 import { DocumentEnd } from '../../../design/legal/DocumentEnd';
-import { Button } from '../../../design/ui/Button';
-import { Card, CardTitle } from '../../../design/ui/Card';
+import { CardTitle } from '../../../design/ui/Card';
 import type { Confirmation } from '../../../domain/orders/confirmation';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { directionOf } from '../../../platform/environment/language';
@@ -19,26 +18,8 @@ export interface KeyFactsProps {
   readonly loan: Confirmation;
 }
 
-/** The key facts of this offer on one page, opened by a tap (docs/reference/screens.md#confirm-loan). */
+/** The key facts of this offer on one page. */
 export function KeyFacts({ document, loan }: KeyFactsProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Card as="section">
-      <Button
-        variant="secondary"
-        aria-expanded={isOpen}
-        onClick={() => {
-          setOpen(!isOpen);
-        }}
-      >
-        {document.title}
-      </Button>
-      {isOpen && <Page document={document} loan={loan} />}
-    </Card>
-  );
-}
-
-function Page({ document, loan }: KeyFactsProps) {
   const fill = filler(useOfferFigures(loan));
   const { language, title, introduction, sections } = document;
   return (

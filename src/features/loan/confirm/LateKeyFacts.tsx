@@ -1,24 +1,43 @@
 import { useLingui } from '@lingui/react/macro';
 import { MissingDocument, useLibrary } from '../../../design/legal/library';
+import { Button } from '../../../design/ui/Button';
+import { Card } from '../../../design/ui/Card';
 import { useLoaded } from '../../../design/ui/useLoaded';
 import { ReadFailure } from '../../../shared/feedback/ReadFailure';
+import { useLatePart } from '../../../shared/hooks/useLatePart';
 import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
 import type { KeyFactsProps } from './KeyFacts';
 
-/** The key facts of an offer, where the brand has the document. They are loaded when the figures are shown. */
+const loadPage = async () => {
+  const { KeyFacts } = await import(/* webpackChunkName: "key-facts" */ './KeyFacts');
+  return KeyFacts;
+};
+
+/**
+ * The key facts of an offer, where the brand has the document (docs/reference/screens.md#confirm-loan): a button with their
+ * title. The document is loaded when the figures are shown, the code of its page at the tap.
+ */
 export function LateKeyFacts({ loan }: Pick<KeyFactsProps, 'loan'>) {
   const { t } = useLingui();
   const library = useLibrary();
   const language = useLaunchLanguage();
-  const { currentData, error, isFetching, refetch } = useLoaded(`${language}/key-facts`, () =>
-    Promise.all([
-      import(/* webpackChunkName: "key-facts" */ './KeyFacts'),
-      library.load('key-facts', language),
-    ]),
-  );
-  if (currentData) {
-    const [{ KeyFacts }, document] = currentData;
-    return <KeyFacts document={document} loan={loan} />;
+  const query = useLoaded(`${language}/key-facts`, () => library.load('key-facts', language));
+  const { currentData: document, error } = query;
+  const { Part: Page, isLoading, open, close } = useLatePart(loadPage);
+  if (document) {
+    return (
+      <Card as="section">
+        <Button
+          variant="secondary"
+          aria-expanded={!!Page}
+          isBusy={isLoading}
+          onClick={Page ? close : open}
+        >
+          {document.title}
+        </Button>
+        {Page && <Page document={document} loan={loan} />}
+      </Card>
+    );
   }
   // A host may answer every path with the app: then there is no document, and no JSON.
   if (!error || error instanceof MissingDocument || error instanceof SyntaxError) return null;
@@ -29,8 +48,8 @@ export function LateKeyFacts({ loan }: Pick<KeyFactsProps, 'loan'>) {
         message: `The key facts could not be loaded`,
         comment: 'Title: the page with the most important facts of the loan offer is missing.',
       })}
-      isRetrying={isFetching}
-      onRetry={refetch}
+      isRetrying={query.isFetching}
+      onRetry={query.refetch}
     />
   );
 }
