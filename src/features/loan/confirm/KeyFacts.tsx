@@ -81,4 +81,7 @@ function filler(figures: Readonly<Record<string, string>>): (block: Block) => Bl
 
 const Part = styled.div`
   margin-top: var(--space-m);
+  li + li {
+    margin-top: var(--space-xs);
+  }
 `;
