@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { received } from '../support/received';
 import { expect, test } from './fixtures';
 
 test('a borrower pays a part of the debt, and the rest stays owed', async ({ page, open }) => {
@@ -38,7 +39,7 @@ test('without a network the dialog says that it could not be opened', async ({ p
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await button.tap();
-  await expect(page.getByText(/No se pudo abrir/)).toBeVisible();
+  await expect(page.getByText(/No hay conexión/)).toBeVisible();
 });
 
 test('a borrower withdraws, and keeps the number and the time', async ({ page, open }) => {
@@ -101,8 +102,61 @@ test('an online payment that opens an app stays on the screen and says so', asyn
   await open('/ynRepay?amount=10000', 'paysByApp');
   await page.getByRole('button', { name: '在线支付' }).tap();
   await expect(page.getByRole('button', { name: '查询状态' })).toBeVisible();
-  await expect(page.getByText(/没有打开任何付款应用/)).toBeVisible();
+  await expect(page.getByText(/没有打开付款应用/)).toBeVisible();
   await expect(page.getByRole('button', { name: '选择银行卡' })).toBeDisabled();
   await page.getByRole('button', { name: '没有在那里付款' }).tap();
   await expect(page.getByRole('button', { name: '选择银行卡' })).toBeEnabled();
 });
+
+test('the debt is read again by a button and by a pull', async ({ page, lender, open }) => {
+  await open('/repay', 'overdue');
+  await expect(page.getByText(/Datos del prestamista al \d{4}-\d\d-\d\d/)).toBeVisible();
+  const reads = () => received(lender, 'loanPlayDetail').length;
+  const before = reads();
+  await page.getByRole('button', { name: 'Actualizar' }).tap();
+  await expect.poll(reads).toBe(before + 1);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  // The tap has loaded the gesture.
+  await page.waitForLoadState('networkidle');
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: 180, y }],
+    });
+  await touch('touchStart', 200);
+  for (let y = 210; y <= 360; y += 15) await touch('touchMove', y);
+  await touch('touchEnd', 360);
+  await expect.poll(reads).toBe(before + 2);
+});
+
+for (const [height, fontSize] of [
+  [640, 16],
+  [640, 32],
+  [560, 16],
+  [380, 16],
+] as const) {
+  test(`a footer covers at most a third of ${height} px with text of ${fontSize} px`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 360, height });
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: 13 } });
+    for (const [path, borrower] of [
+      ['/confirm', 'newLoan'],
+      ['/loanDetail', 'overdue'],
+    ] as const) {
+      await open(path, borrower);
+      const footer = page.getByRole('contentinfo');
+      await footer.waitFor();
+      const covered = await footer.evaluate(
+        (element) => window.innerHeight - element.getBoundingClientRect().top,
+      );
+      expect(covered).toBeLessThanOrEqual(height / 3);
+      // It can be reached.
+      await footer.getByRole('button').first().scrollIntoViewIfNeeded();
+      await expect(footer.getByRole('button').first()).toBeInViewport();
+    }
+  });
+}

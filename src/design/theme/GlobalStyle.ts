@@ -9,6 +9,11 @@ export const GlobalStyle = createGlobalStyle`
 
   *, ::before, ::after { box-sizing: border-box; margin: 0; }
 
+  /* iOS: the size of the phone's text setting (Dynamic Type). macOS has no touch callout. */
+  @supports (font: -apple-system-body) and (-webkit-touch-callout: none) {
+    html { font: -apple-system-body; }
+  }
+
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;

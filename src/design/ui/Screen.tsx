@@ -87,10 +87,14 @@ const Footer = styled.footer`
   > button {
     flex: 1 1 8rem;
   }
-  /* On a low screen or with large text, a pinned footer would cover its content. */
-  @media (min-height: 28rem) {
-    position: sticky;
-    bottom: 0;
+  /*
+   * Pinned while it covers at most a third of the screen; otherwise, as with large text, it is the end of the page. Two
+   * buttons below one another are 9em high, a button below a checkbox and a link 12.2em.
+   */
+  position: sticky;
+  bottom: min(0px, (33vh - 9em) * 999);
+  &:has(label) {
+    bottom: min(0px, (33vh - 12.2em) * 999);
   }
   @media print {
     display: none;

@@ -44,23 +44,34 @@ export type NativePage = 'setting' | 'main' | 'login' | 'order' | 'productDetail
 
 export type PageParameters = Readonly<Record<string, string>> | readonly string[];
 
-export interface NativeBridge {
+/** What each call carries; undefined: nothing. */
+interface Payloads {
+  readonly closeWebView: undefined;
+  readonly toHome: undefined;
+  readonly toMine: undefined;
+  readonly toLogin: undefined;
+  readonly callPhone: { readonly phone: string };
+  readonly toRate: undefined;
+  readonly confirmBurialPoint: { readonly productId: string };
+  readonly startBindBank: undefined;
+  readonly endBindBank: undefined;
+  readonly openPage: { readonly page: NativePage; readonly params: PageParameters };
+  readonly borrowAgain: { readonly productId: string };
+  readonly shareText: SharedText;
+  readonly saveFile: SavedFile;
+  readonly addReminder: Reminder;
+}
+
+type Arguments<Payload> = Payload extends undefined ? [] : [payload: Payload];
+
+/** One function for each handler. */
+type NativeCalls = {
+  readonly [Name in Handler]: (...sent: Arguments<Payloads[Name]>) => NativeResult;
+};
+
+export interface NativeBridge extends NativeCalls {
   /** Whether the native app has this handler. */
-  has: (handler: Handler) => boolean;
-  closeWebView: () => NativeResult;
-  toHome: () => NativeResult;
-  toMine: () => NativeResult;
-  toLogin: () => NativeResult;
-  callPhone: (phone: string) => NativeResult;
-  toRate: () => NativeResult;
-  confirmBurialPoint: (productId: string) => NativeResult;
-  startBindBank: () => NativeResult;
-  endBindBank: () => NativeResult;
-  openPage: (page: NativePage, params: PageParameters) => NativeResult;
-  borrowAgain: (productId: string) => NativeResult;
-  shareText: (shared: SharedText) => NativeResult;
-  saveFile: (file: SavedFile) => NativeResult;
-  addReminder: (reminder: Reminder) => NativeResult;
+  readonly has: (handler: Handler) => boolean;
 }
 
 export interface SharedText {
@@ -120,22 +131,13 @@ export function createWebViewBridge(
     report(handler);
     return { ok: false, error: new NativeError(handler) };
   };
+  const posts = handlerNames.map((name) => [
+    name,
+    (payload?: object) => post(name as Handler, payload),
+  ]);
   return {
+    ...(Object.fromEntries(posts) as NativeCalls),
     has: (handler) => !!app.ios(named(handler)) || isFunction(app.android[named(handler)]),
-    closeWebView: () => post('closeWebView'),
-    toHome: () => post('toHome'),
-    toMine: () => post('toMine'),
-    toLogin: () => post('toLogin'),
-    callPhone: (phone) => post('callPhone', { phone }),
-    toRate: () => post('toRate'),
-    confirmBurialPoint: (productId) => post('confirmBurialPoint', { productId }),
-    startBindBank: () => post('startBindBank'),
-    endBindBank: () => post('endBindBank'),
-    openPage: (page, params) => post('openPage', { page, params }),
-    borrowAgain: (productId) => post('borrowAgain', { productId }),
-    shareText: (shared) => post('shareText', shared),
-    saveFile: (file) => post('saveFile', file),
-    addReminder: (reminder) => post('addReminder', reminder),
   };
 }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../design/ui/Button';
 import { EmptyState } from '../../design/ui/EmptyState';
-import { Lost } from '../../design/ui/illustrations/common';
+import { Lost } from '../../design/ui/illustrations/Lost';
 import { useBridge } from '../../platform/native/bridge';
 import { routes } from '../../platform/navigation/routes';
 import { BorrowerScreen } from './BorrowerScreen';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../design/ui/Skeleton';
 import { BorrowerScreen } from './BorrowerScreen';
-import { AsOf } from './help/AsOf';
 import { isAwaited, Read, type ReadProps, shownOf } from './Read';
 
 export interface ReadScreenProps<Answer> extends ReadProps<Answer> {
@@ -17,16 +16,13 @@ export interface ReadScreenProps<Answer> extends ReadProps<Answer> {
   /** Shown above the content in every state of the read. */
   readonly above?: ReactNode;
   readonly hidesService?: boolean;
-  /** A debt, a due date or a reply decides something: the screen says when it was read. */
-  readonly showsTime?: boolean;
   /** Shown in every state of the read: a dialog or a floating button. */
   readonly beside?: ReactNode;
 }
 
 /** A screen with one read. */
 export function ReadScreen<Answer>(props: ReadScreenProps<Answer>) {
-  const { title, action, hero, footer, instead, above, beside, hidesService, showsTime, ...read } =
-    props;
+  const { title, action, hero, footer, instead, above, beside, hidesService, ...read } = props;
   const { query, isPaidOn } = read;
   if (instead) return <BorrowerScreen title={title}>{instead}</BorrowerScreen>;
   const answer = shownOf(query, isPaidOn);
@@ -45,7 +41,6 @@ export function ReadScreen<Answer>(props: ReadScreenProps<Answer>) {
     >
       {above}
       <Read {...read} />
-      {showsTime && answer !== undefined && <AsOf at={query.fulfilledTimeStamp ?? 0} />}
       {beside}
     </BorrowerScreen>
   );

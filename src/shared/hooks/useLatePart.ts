@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useState } from 'react';
+import { offline } from '../feedback/failureText';
 import { useToast } from '../feedback/toasts';
 
 export interface LatePart<Props> {
@@ -12,7 +13,7 @@ export interface LatePart<Props> {
 
 /** A part of a screen whose code is loaded when a control opens it. A toast says that the code could not be loaded. */
 export function useLatePart<Props>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const toast = useToast();
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [isLoading, setLoading] = useState(false);
@@ -22,7 +23,7 @@ export function useLatePart<Props>(load: () => Promise<ComponentType<Props>>): L
       const Loaded = await load();
       setPart(() => Loaded);
     } catch {
-      toast('error', t`This could not be opened. Check your network and try again.`);
+      toast('error', i18n._(offline));
     }
     setLoading(false);
   };

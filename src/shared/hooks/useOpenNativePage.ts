@@ -14,7 +14,7 @@ export function useOpenNativePage(page: NativePage): () => 'app' | 'deepLink' {
   const { productId } = useSubject();
   return () => {
     const params = page === 'productDetail' && productId ? { productId } : {};
-    if (bridge.openPage(page, params).ok) return 'app';
+    if (bridge.openPage({ page, params }).ok) return 'app';
     const query = new URLSearchParams(params).toString();
     leave(`${deepLinkScheme}://${page}${query && `?${query}`}`);
     return 'deepLink';

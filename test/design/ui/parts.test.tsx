@@ -8,7 +8,7 @@ import { Card, CardTitle } from '../../../src/design/ui/Card';
 import { CopyRow } from '../../../src/design/ui/CopyRow';
 import { EmptyState } from '../../../src/design/ui/EmptyState';
 import { ErrorPanel } from '../../../src/design/ui/ErrorPanel';
-import { Lost, Oops } from '../../../src/design/ui/illustrations/common';
+import { Oops } from '../../../src/design/ui/illustrations/common';
 import {
   Awaiting,
   Due,
@@ -17,6 +17,7 @@ import {
   Rejected,
   UnderReview,
 } from '../../../src/design/ui/illustrations/loan';
+import { Lost } from '../../../src/design/ui/illustrations/Lost';
 import { Settled } from '../../../src/design/ui/illustrations/Settled';
 import { Notice } from '../../../src/design/ui/Notice';
 import { ProductHeading } from '../../../src/design/ui/ProductHeading';

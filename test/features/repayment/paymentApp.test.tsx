@@ -5,7 +5,7 @@ import { received } from '../../support/received';
 import { renderPayment } from './support';
 
 const NOW = '2026-03-02T12:00:00Z';
-const NOT_OPENED = /没有打开任何付款应用/;
+const NOT_OPENED = /没有打开付款应用/;
 
 afterEach(() => {
   see(true);
@@ -78,7 +78,7 @@ it('asks once for each return within ten seconds, and says that it asks', async 
   see(false);
   const before = checks(lender);
   see(true);
-  expect(await screen.findByText(/正在向贷款机构查询/)).toBeVisible();
+  expect(await screen.findByText(/正在查询付款/)).toBeVisible();
   await waitFor(() => expect(checks(lender)).toBe(before + 1));
   see(false);
   see(true);

@@ -16,6 +16,9 @@ const HANDLERS = [
   'endBindBank',
   'openPage',
   'borrowAgain',
+  'shareText',
+  'saveFile',
+  'addReminder',
 ] as const;
 type Handler = (typeof HANDLERS)[number];
 
@@ -27,13 +30,16 @@ const act: Record<Handler, (bridge: NativeBridge) => ReturnType<NativeBridge['to
   toHome: (bridge) => bridge.toHome(),
   toMine: (bridge) => bridge.toMine(),
   toLogin: (bridge) => bridge.toLogin(),
-  callPhone: (bridge) => bridge.callPhone('+52 55'),
+  callPhone: (bridge) => bridge.callPhone({ phone: '+52 55' }),
   toRate: (bridge) => bridge.toRate(),
-  confirmBurialPoint: (bridge) => bridge.confirmBurialPoint('31'),
+  confirmBurialPoint: (bridge) => bridge.confirmBurialPoint({ productId: '31' }),
   startBindBank: (bridge) => bridge.startBindBank(),
   endBindBank: (bridge) => bridge.endBindBank(),
-  openPage: (bridge) => bridge.openPage('productDetail', { productId: '31' }),
-  borrowAgain: (bridge) => bridge.borrowAgain('31'),
+  openPage: (bridge) => bridge.openPage({ page: 'productDetail', params: { productId: '31' } }),
+  borrowAgain: (bridge) => bridge.borrowAgain({ productId: '31' }),
+  shareText: (bridge) => bridge.shareText({ title: 'Pago', text: '$1' }),
+  saveFile: (bridge) => bridge.saveFile({ name: 'a.png', type: 'image/png', data: 'UE5H' }),
+  addReminder: (bridge) => bridge.addReminder({ title: 'Pago', date: '2026-12-01', notes: 'x' }),
 };
 
 /** Payloads (docs/reference/native.md#calls-of-the-bridge). A handler that is not listed has none. */
@@ -42,6 +48,9 @@ const PAYLOADS: Partial<Record<Handler, object>> = {
   confirmBurialPoint: { productId: '31' },
   openPage: { page: 'productDetail', params: { productId: '31' } },
   borrowAgain: { productId: '31' },
+  shareText: { title: 'Pago', text: '$1' },
+  saveFile: { name: 'a.png', type: 'image/png', data: 'UE5H' },
+  addReminder: { title: 'Pago', date: '2026-12-01', notes: 'x' },
 };
 
 const fail = () => {
@@ -116,7 +125,10 @@ it.each(absent)('has no handler when %s', (_, globals) => {
 
 it('opens a page with a list of parameters', () => {
   const openPage = jest.fn();
-  createWebViewBridge({ android: { openPage } }, jest.fn()).openPage('main', ['a', 'b']);
+  createWebViewBridge({ android: { openPage } }, jest.fn()).openPage({
+    page: 'main',
+    params: ['a', 'b'],
+  });
   expect(openPage).toHaveBeenCalledWith('{"page":"main","params":["a","b"]}');
 });
 
@@ -134,7 +146,7 @@ describe('a native app with other handler names', () => {
   it('is called by them on Android, and by the default names where it has none', () => {
     const host = { dial: jest.fn(), toHome: jest.fn() };
     const bridge = createWebViewBridge({ LenderHost: host } as object, () => undefined, names);
-    expect(bridge.callPhone('1')).toEqual({ ok: true });
+    expect(bridge.callPhone({ phone: '1' })).toEqual({ ok: true });
     expect(host.dial).toHaveBeenCalledWith('{"phone":"1"}');
     expect(bridge.toHome()).toEqual({ ok: true });
     expect(bridge.has('callPhone')).toBe(true);
@@ -144,7 +156,7 @@ describe('a native app with other handler names', () => {
   it('is called by these names on iOS', () => {
     const dial = { postMessage: jest.fn() };
     const globals = { webkit: { messageHandlers: { dial } } };
-    createWebViewBridge(globals, () => undefined, names).callPhone('1');
+    createWebViewBridge(globals, () => undefined, names).callPhone({ phone: '1' });
     expect(dial.postMessage).toHaveBeenCalledWith({ phone: '1' });
   });
 });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../../design/ui/EmptyState';
-import { Lost } from '../../../design/ui/illustrations/common';
+import { Lost } from '../../../design/ui/illustrations/Lost';
 import { pathTo } from '../../../platform/navigation/routes';
 import { useSubject } from '../../../platform/navigation/useGo';
 import { useDates } from '../../../shared/hooks/useFormats';

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { IconButton } from '../../../design/ui/IconButton';
 import { refreshIcon } from '../../../design/ui/icons';
+import { AsOf } from '../../../shared/components/help/AsOf';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useProblemListQuery } from '../api';
 import type { ComplaintTab } from '../model';
@@ -17,7 +18,6 @@ export default function ListScreen() {
   const refresh = () => void query.refetch();
   return (
     <ReadScreen
-      showsTime
       title={t`My complaints`}
       query={query}
       lines={8}
@@ -27,7 +27,10 @@ export default function ListScreen() {
         tabs.length === 0 ? (
           <NoComplaints />
         ) : (
-          <Complaints tabs={tabs} isRefreshing={query.isFetching} onRefresh={refresh} />
+          <>
+            <Complaints tabs={tabs} isRefreshing={query.isFetching} onRefresh={refresh} />
+            <AsOf query={query} />
+          </>
         )
       }
     </ReadScreen>

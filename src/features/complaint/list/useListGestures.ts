@@ -1,16 +1,10 @@
 import { useState } from 'react';
 import { stepOf } from '../../../platform/environment/language';
-import { useDrag } from './useDrag';
-
-/** The pull that reads the list again, and the maximum pull, in pixels (docs/reference/limits.md#gestures). */
-const REFRESH_DISTANCE = 25;
-const DAMPING = 100;
+import { damped, isFarEnough } from '../../../shared/hooks/pull';
+import { useDrag } from '../../../shared/hooks/useDrag';
 
 /** The share of the width that a swipe must pass to change the tab (docs/reference/limits.md#gestures). */
 const SWIPE_THRESHOLD = 0.3;
-
-/** The list follows less, the further it is pulled. */
-const damped = (distance: number) => DAMPING * (1 - Math.exp(-distance / DAMPING));
 
 export interface ListGestures {
   readonly tab: number;
@@ -30,12 +24,12 @@ export function useListGestures({ tab, tabCount, onTab, onRefresh }: ListGesture
         ? direction > 0 && window.scrollY <= 0
         : tabAfter(direction) >= 0 && tabAfter(direction) < tabCount,
     onDrag: (axis, distance) => {
-      setOffset(axis === 'x' ? { x: distance, y: 0 } : { x: 0, y: damped(Math.max(0, distance)) });
+      setOffset(axis === 'x' ? { x: distance, y: 0 } : { x: 0, y: damped(distance) });
     },
     onEnd: (axis, distance) => {
       setOffset({ x: 0, y: 0 });
       if (axis === 'y') {
-        if (damped(distance) >= REFRESH_DISTANCE) onRefresh();
+        if (isFarEnough(damped(distance))) onRefresh();
         return;
       }
       const width = target.current?.clientWidth ?? Infinity;
@@ -44,5 +38,5 @@ export function useListGestures({ tab, tabCount, onTab, onRefresh }: ListGesture
       if (isFar && next >= 0 && next < tabCount) onTab(next);
     },
   });
-  return { target, offset, isFarEnough: offset.y >= REFRESH_DISTANCE };
+  return { target, offset, isFarEnough: isFarEnough(offset.y) };
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../design/ui/EmptyState';
 import { Notice } from '../../../design/ui/Notice';
 import { Tag } from '../../../design/ui/Tag';
 import { useGo } from '../../../platform/navigation/useGo';
+import { AsOf } from '../../../shared/components/help/AsOf';
 import { LateRatingDialog } from '../../../shared/components/LateRatingDialog';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { type ComplaintDetail, hasReply } from '../model';
@@ -22,7 +23,6 @@ export default function DetailScreen() {
   const { query, problemId, isAskingScore, closeScore } = useDetail();
   return (
     <ReadScreen
-      showsTime
       title={t`Complaint`}
       query={query}
       lines={6}
@@ -44,6 +44,7 @@ export default function DetailScreen() {
           <Reply complaint={complaint} />
           <WhoElseHelps id={problemId} complaint={complaint} />
           <ComplaintSummary id={problemId} complaint={complaint} />
+          <AsOf query={query} />
         </>
       )}
     </ReadScreen>

@@ -63,7 +63,7 @@ export function useConfirm(shown: ShownLoan) {
       isSecondReading: shown.isSecondReading,
       keyFacts: library.at('key-facts', language)?.version,
       // A failure is reported and does not stop the confirmation (docs/reference/native.md#calls-of-the-bridge).
-      onLeaving: () => bridge.confirmBurialPoint(productId),
+      onLeaving: () => bridge.confirmBurialPoint({ productId }),
     });
     // The screen itself reports figures that could not be read.
     if (result?.ended === 'blocked' && result.reason.because !== 'unreadable')

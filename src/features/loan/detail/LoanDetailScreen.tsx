@@ -5,6 +5,7 @@ import { ProductHeading } from '../../../design/ui/ProductHeading';
 import { StatusBanner } from '../../../design/ui/StatusBanner';
 import type { LoanDetail } from '../../../domain/orders/model';
 import { serverImage } from '../../../platform/navigation/addressGate';
+import { AsOf } from '../../../shared/components/help/AsOf';
 import { LateRatingDialog } from '../../../shared/components/LateRatingDialog';
 import { NoOrder } from '../../../shared/components/money/NoOrder';
 import { Receipt } from '../../../shared/components/money/Receipt';
@@ -24,7 +25,6 @@ export default function LoanDetailScreen() {
     !detail.areActionsHidden && (loan.canRepay || loan.canBorrowAgain);
   return (
     <ReadScreen
-      showsTime
       hidesService
       title={t({
         message: `Loan details`,
@@ -56,6 +56,7 @@ export default function LoanDetailScreen() {
         <>
           <Receipt order={{ orderId }} />
           <Facts loan={loan} />
+          <AsOf query={query} isRefreshable />
         </>
       )}
     </ReadScreen>

@@ -55,6 +55,6 @@ export function useBorrowAgain(webOfferAddress: string): () => 'opened' | 'noApp
   const { orderId: _finished, ...session } = useSessionParameters();
   return () => {
     if (webOfferAddress) return leave(webOfferAddress, { session }).ok ? 'opened' : 'refused';
-    return bridge.borrowAgain(productId ?? '').ok ? 'opened' : 'noApp';
+    return bridge.borrowAgain({ productId: productId ?? '' }).ok ? 'opened' : 'noApp';
   };
 }

@@ -31,7 +31,7 @@ export function AgreementLink({ address }: { readonly address: string }) {
         open();
       }}
     >
-      {t`Loan agreement`}
+      {t({ message: `Loan agreement`, comment: 'Title and link: the contract of the loan.' })}
     </TextLink>
   );
 }

@@ -4,6 +4,7 @@ import { askedAt } from '../../../domain/money';
 import { type Extension, useLoanPlayDelayDetailQuery } from '../../../domain/orders/extension';
 import { orSkip } from '../../../platform/api/endpoint';
 import { useSubject } from '../../../platform/navigation/useGo';
+import { AsOf } from '../../../shared/components/help/AsOf';
 import { CannotPay } from '../../../shared/components/help/CannotPay';
 import { NoOrder } from '../../../shared/components/money/NoOrder';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
@@ -21,7 +22,6 @@ export default function ExtensionScreen() {
   const query = useLoanPlayDelayDetailQuery(orSkip(order.orderId && order));
   return (
     <ReadScreen
-      showsTime
       hidesService
       title={t({ message: `Extend`, comment: 'Button: ask for a later due date, against a fee.' })}
       query={query}
@@ -37,6 +37,7 @@ export default function ExtensionScreen() {
           <div data-late>
             <CannotPay at="repayDelayUrl" />
           </div>
+          <AsOf query={query} isRefreshable />
         </>
       )}
     </ReadScreen>

@@ -16,6 +16,7 @@ import { serverImage } from '../../../platform/navigation/addressGate';
 import { REQUEST } from '../../../platform/navigation/parameters';
 import { useSubject } from '../../../platform/navigation/useGo';
 import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
+import { AsOf } from '../../../shared/components/help/AsOf';
 import { CannotPay } from '../../../shared/components/help/CannotPay';
 import { NoOrder } from '../../../shared/components/money/NoOrder';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
@@ -36,7 +37,6 @@ export default function InstalmentScreen() {
   const query = useLoanPlayDetailQuery(orSkip(order.orderId && order));
   return (
     <ReadScreen
-      showsTime
       title={t({ message: `Repay`, comment: 'Button: pay the loan back.' })}
       query={query}
       instead={!order.orderId && <NoOrder />}
@@ -44,7 +44,12 @@ export default function InstalmentScreen() {
       lines={8}
       hero={(instalment) => <Due instalment={instalment} />}
     >
-      {(instalment) => <Body instalment={instalment} readAt={askedAt(query)} />}
+      {(instalment) => (
+        <>
+          <Body instalment={instalment} readAt={askedAt(query)} />
+          <AsOf query={query} isRefreshable />
+        </>
+      )}
     </ReadScreen>
   );
 }

@@ -36,7 +36,7 @@ function Telephone({ telephone }: Pick<Contacts, 'telephone'>) {
         <Button
           variant="secondary"
           onClick={() => {
-            setNative(bridge.callPhone(telephone).ok);
+            setNative(bridge.callPhone({ phone: telephone }).ok);
           }}
         >{t`Call`}</Button>
       )}

@@ -1,14 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../../../design/ui/Button';
 import { WholeDates } from '../../../design/ui/text';
+import { late } from '../../../design/ui/useLoaded';
 import { useDates } from '../../hooks/useFormats';
+import type { QueryState } from '../Read';
+
+export interface AsOfProps {
+  readonly query: Pick<QueryState<unknown>, 'fulfilledTimeStamp' | 'isFetching' | 'refetch'>;
+  /** The borrower can read the figures again, by a button and by a pull. */
+  readonly isRefreshable?: boolean;
+}
 
 /**
- * When the figures of a screen were read; `at` in epoch milliseconds. The time is formatted after the first picture, because
- * the first formatter of a zone takes 110 ms on a slow phone; its line is there from the start.
+ * When the figures of a screen were read. The time is formatted after the first picture, because the first formatter of a
+ * zone takes 110 ms on a slow phone; its line is there from the start.
  */
-export function AsOf({ at }: { readonly at: number }) {
+export function AsOf({ query, isRefreshable = false }: AsOfProps) {
+  const { t } = useLingui();
+  const { fulfilledTimeStamp: at = 0, isFetching, refetch } = query;
+  const onRefresh = () => void refetch();
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setDrawn, 0, true);
@@ -16,7 +28,22 @@ export function AsOf({ at }: { readonly at: number }) {
       clearTimeout(timer);
     };
   }, []);
-  return <Line data-late>{isDrawn ? <Time at={at} /> : '\u00a0'}</Line>;
+  return (
+    <Line data-late>
+      <p>{isDrawn ? <Time at={at} /> : '\u00a0'}</p>
+      {isRefreshable && (
+        <>
+          <Button variant="text" isBusy={isFetching} onClick={onRefresh}>
+            {t({
+              message: `Refresh`,
+              comment: 'Button: reads the debt or the order again from the lender.',
+            })}
+          </Button>
+          <PullWhenTouched onRefresh={onRefresh} />
+        </>
+      )}
+    </Line>
+  );
 }
 
 function Time({ at }: { readonly at: number }) {
@@ -32,7 +59,34 @@ function Time({ at }: { readonly at: number }) {
   );
 }
 
-const Line = styled.p`
+const Pull = late('pull', async () => {
+  const { PullToRefresh } = await import(/* webpackChunkName: "pull" */ './PullToRefresh');
+  return PullToRefresh;
+});
+
+/** The gesture's code is loaded at the first touch of the page: a mouse or a keyboard has the button. */
+function PullWhenTouched({ onRefresh }: { readonly onRefresh: () => void }) {
+  const [isTouched, setTouched] = useState(false);
+  useEffect(() => {
+    const begin = () => {
+      setTouched(true);
+    };
+    window.addEventListener('touchstart', begin, { once: true, passive: true });
+    return () => {
+      window.removeEventListener('touchstart', begin);
+    };
+  }, []);
+  return isTouched && <Pull onRefresh={onRefresh} />;
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
   font-size: var(--text-s);
   color: var(--color-textSecondary);
+  > button {
+    padding-inline: 0;
+  }
 `;

@@ -41,7 +41,9 @@ export function KeepActions({ part = 'screen', variant = 'secondary', title }: K
           onClick={() => {
             window.print();
           }}
-        >{t`Print`}</Button>
+        >
+          {t({ message: `Print`, comment: 'Button: prints what the screen shows.' })}
+        </Button>
       )}
     </Row>
   );
@@ -72,7 +74,13 @@ function useKeep(part: 'section' | 'screen', title?: string) {
       const keep = await import(/* webpackChunkName: "keep" */ './keepScreen');
       await keep[way](kept, bridge);
     } catch {
-      toast('error', t`This did not work. Try again.`);
+      toast(
+        'error',
+        t({
+          message: `This did not work. Try again.`,
+          comment: 'Message: what the screen shows could not be shared or saved.',
+        }),
+      );
     }
     setBusy(false);
   };

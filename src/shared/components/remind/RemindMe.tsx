@@ -4,6 +4,7 @@ import { Button } from '../../../design/ui/Button';
 import { VisuallyHidden } from '../../../design/ui/text';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { useBridge } from '../../../platform/native/bridge';
+import { offline } from '../../feedback/failureText';
 import { useToast } from '../../feedback/toasts';
 import { useDates, useMoney } from '../../hooks/useFormats';
 
@@ -21,7 +22,7 @@ export interface RemindMeProps {
  * cannot save a file: without its handler there is no button.
  */
 export function RemindMe({ amount, date, text }: RemindMeProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { timeZone } = useEnvironment();
   const bridge = useBridge();
   const remind = useRemind();
@@ -34,7 +35,7 @@ export function RemindMe({ amount, date, text }: RemindMeProps) {
     try {
       await remind({ day, amount, text });
     } catch {
-      toast('error', t`The reminder could not be made. Check your network and try again.`);
+      toast('error', i18n._(offline));
     }
   };
   return (

@@ -1,0 +1,10 @@
+/** The pull that reads a screen again, and the maximum pull, in pixels (docs/reference/limits.md#gestures). */
+const REFRESH_DISTANCE = 25;
+const DAMPING = 100;
+
+/** The content follows less, the further it is pulled. `distance` and the result in pixels. */
+export const damped = (distance: number): number =>
+  DAMPING * (1 - Math.exp(-Math.max(0, distance) / DAMPING));
+
+/** Whether a damped pull is long enough. */
+export const isFarEnough = (offset: number): boolean => offset >= REFRESH_DISTANCE;
