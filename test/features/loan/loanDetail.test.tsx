@@ -103,7 +103,9 @@ describe('an order', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Su préstamo' })).toBeVisible();
     const [time, help, ...others] = Array.from(screen.getByRole('main').children);
     await waitFor(() => {
-      expect(time).toHaveTextContent(/^Datos del prestamista al \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+      expect(time).toHaveTextContent(
+        /^Datos del prestamista al \d{4}-\d\d-\d\d \d\d:\d\d:\d\dActualizar$/,
+      );
     });
     expect(help).toHaveTextContent(/^Ayuda y documentos/);
     expect(others).toEqual([]);
