@@ -2,35 +2,40 @@ import { readFileSync } from 'node:fs';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';
 
-test('a borrower pays a part of the debt, and the rest stays owed', async ({ page, open }) => {
-  await open('/repay', 'overdue');
-  await page.getByRole('radio', { name: /^Pagar otro monto/ }).check();
-  const amount = page.getByRole('textbox', { name: 'Monto' });
-  await amount.fill('50');
-  await expect(page.getByText(/El monto mínimo es/)).toBeVisible();
-  await expect(page.getByRole('link', { name: /Tienda Esquina/ })).toHaveCount(0);
-  await amount.fill('200,50');
-  await expect(page.getByText(/Después de este pago aún debe/)).toBeVisible();
-  await page.getByRole('link', { name: /Tienda Esquina/ }).tap();
-  await expect(page.getByText('Pague con esta referencia')).toBeVisible();
-  await expect(page.locator('body')).toContainText('$200,50');
-  await page.goBack();
-  await expect(amount).toHaveValue('200,50');
-  await page.reload();
-  await expect(amount).toHaveValue('200,50');
-});
+test(
+  'a borrower pays a part of the debt, and the rest stays owed',
+  { tag: '@engines' },
+  async ({ page, open }) => {
+    await open('/repay', 'overdue');
+    await page.getByRole('radio', { name: /^Pagar otro monto/ }).check();
+    const amount = page.getByRole('textbox', { name: 'Monto' });
+    await amount.fill('50');
+    await expect(page.getByText(/El monto mínimo es/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /Tienda Esquina/ })).toHaveCount(0);
+    await amount.fill('200,50');
+    await expect(page.getByText(/Después de este pago aún debe/)).toBeVisible();
+    await page.getByRole('link', { name: /Tienda Esquina/ }).click();
+    await expect(page.getByText('Pague con esta referencia')).toBeVisible();
+    await expect(page.locator('body')).toContainText('$200,50');
+    await page.goBack();
+    await expect(amount).toHaveValue('200,50');
+    await page.reload();
+    await expect(amount).toHaveValue('200,50');
+  },
+);
 
-test('a borrower who cannot pay sees what there is, and writes to the lender', async ({
-  page,
-  open,
-}) => {
-  await open('/loanDetail', 'overdue');
-  await page.getByRole('button', { name: 'No puedo pagar' }).tap();
-  const dialog = page.getByRole('dialog', { name: 'Qué puede hacer' });
-  await expect(dialog.getByText(/Extender el plazo cuesta/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Escribir al prestamista' }).tap();
-  await expect(page.getByLabel('Descripción')).toHaveValue(/^No puedo pagar a tiempo/);
-});
+test(
+  'a borrower who cannot pay sees what there is, and writes to the lender',
+  { tag: '@engines' },
+  async ({ page, open }) => {
+    await open('/loanDetail', 'overdue');
+    await page.getByRole('button', { name: 'No puedo pagar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Qué puede hacer' });
+    await expect(dialog.getByText(/Extender el plazo cuesta/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Escribir al prestamista' }).click();
+    await expect(page.getByLabel('Descripción')).toHaveValue(/^No puedo pagar a tiempo/);
+  },
+);
 
 test('without a network the dialog says that it could not be opened', async ({ page, open }) => {
   await open('/loanDetail', 'overdue');
@@ -38,41 +43,49 @@ test('without a network the dialog says that it could not be opened', async ({ p
   await button.waitFor();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
-  await button.tap();
+  await button.click();
   await expect(page.getByText(/No hay conexión/)).toBeVisible();
 });
 
-test('a borrower withdraws, and keeps the number and the time', async ({ page, open }) => {
-  await open('/loanAgreement', 'justDisbursed');
-  await page.getByRole('button', { name: 'Desistir de este préstamo' }).tap();
-  await expect(page.getByLabel('Descripción')).toHaveValue(/^Desisto del préstamo/);
-  await page.getByRole('button', { name: 'Enviar' }).tap();
-  await expect(page.getByText(/Su desistimiento fue enviado/)).toBeVisible();
-  await expect(page.getByText('Número de queja')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(/Su desistimiento fue enviado/)).toBeVisible();
-});
+test(
+  'a borrower withdraws, and keeps the number and the time',
+  { tag: '@engines' },
+  async ({ page, open }) => {
+    await open('/loanAgreement', 'justDisbursed');
+    await page.getByRole('button', { name: 'Desistir de este préstamo' }).click();
+    await expect(page.getByLabel('Descripción')).toHaveValue(/^Desisto del préstamo/);
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await expect(page.getByText(/Su desistimiento fue enviado/)).toBeVisible();
+    await expect(page.getByText('Número de queja')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/Su desistimiento fue enviado/)).toBeVisible();
+  },
+);
 
 test('a complaint without a reply names who else helps', async ({ page, lender, open }) => {
   const { userId = '' } = lender.launch('complainant');
   await open(`/complainDetails?problemId=${userId}02`, 'complainant');
   await expect(page.getByRole('heading', { name: 'Quién más puede ayudar' })).toBeVisible();
   const popup = page.waitForEvent('popup');
-  await page.getByRole('link', { name: /Abrir la página de Defensoría/ }).tap();
+  await page.getByRole('link', { name: /Abrir la página de Defensoría/ }).click();
   expect((await popup).url()).toMatch(/defensoria\.example|about:blank|chrome-error/);
 });
 
-test('a saved receipt is a picture of what the screen shows', async ({ page, open }) => {
-  await open('/loanAgreement', 'dueTomorrow');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Guardar' }).tap();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('Contrato-de-préstamo.png');
-  const picture = readFileSync(await file.path());
-  expect(picture.subarray(1, 4).toString()).toBe('PNG');
-  expect(picture.readUInt32BE(16)).toBeGreaterThanOrEqual(360);
-  expect(picture.length).toBeGreaterThan(20_000);
-});
+test(
+  'a saved receipt is a picture of what the screen shows',
+  { tag: '@engines' },
+  async ({ page, open }) => {
+    await open('/loanAgreement', 'dueTomorrow');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('Contrato-de-préstamo.png');
+    const picture = readFileSync(await file.path());
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect(picture.readUInt32BE(16)).toBeGreaterThanOrEqual(360);
+    expect(picture.length).toBeGreaterThan(20_000);
+  },
+);
 
 test('the native app shares, saves and reminds', async ({ page, open }) => {
   await page.addInitScript(() => {
@@ -82,8 +95,8 @@ test('the native app shares, saves and reminds', async ({ page, open }) => {
     Object.assign(window, { calls, android: Object.fromEntries(names.map(handler)) });
   });
   await open('/carpmm?requestType=1&amount=140557&payCode=shop', 'dueTomorrow');
-  await page.getByRole('button', { name: 'Compartir' }).tap();
-  await page.getByRole('button', { name: 'Guardar' }).tap();
+  await page.getByRole('button', { name: 'Compartir' }).click();
+  await page.getByRole('button', { name: 'Guardar' }).click();
   const calls = () =>
     page.evaluate(() => (window as unknown as { calls: [string, string][] }).calls);
   await expect
@@ -100,11 +113,11 @@ test('an online payment that opens an app stays on the screen and says so', asyn
   open,
 }) => {
   await open('/ynRepay?amount=10000', 'paysByApp');
-  await page.getByRole('button', { name: '在线支付' }).tap();
+  await page.getByRole('button', { name: '在线支付' }).click();
   await expect(page.getByRole('button', { name: '查询状态' })).toBeVisible();
   await expect(page.getByText(/没有打开付款应用/)).toBeVisible();
   await expect(page.getByRole('button', { name: '选择银行卡' })).toBeDisabled();
-  await page.getByRole('button', { name: '没有在那里付款' }).tap();
+  await page.getByRole('button', { name: '没有在那里付款' }).click();
   await expect(page.getByRole('button', { name: '选择银行卡' })).toBeEnabled();
 });
 

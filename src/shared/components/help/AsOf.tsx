@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../design/ui/Button';
+import { figures } from '../../../design/ui/mixins';
 import { WholeDates } from '../../../design/ui/text';
 import { late } from '../../../design/ui/useLoaded';
 import { useDates } from '../../hooks/useFormats';
@@ -13,12 +14,16 @@ export interface AsOfProps {
   readonly isRefreshable?: boolean;
 }
 
+/** As wide as a time: its line has its height before the time is there. */
+const NO_TIME = '0000-00-00 00:00:00';
+
 /**
  * When the figures of a screen were read. The time is formatted after the first picture, because the first formatter of a
- * zone takes 110 ms on a slow phone; its line is there from the start.
+ * zone takes 110 ms on a slow phone.
  */
 export function AsOf({ query, isRefreshable = false }: AsOfProps) {
   const { t } = useLingui();
+  const { dateTime } = useDates();
   const { fulfilledTimeStamp: at = 0, isFetching, refetch } = query;
   const onRefresh = () => void refetch();
   const [isDrawn, setDrawn] = useState(false);
@@ -28,9 +33,18 @@ export function AsOf({ query, isRefreshable = false }: AsOfProps) {
       clearTimeout(timer);
     };
   }, []);
+  const time = isDrawn ? dateTime(at) : NO_TIME;
   return (
     <Line data-late>
-      <p>{isDrawn ? <Time at={at} /> : '\u00a0'}</p>
+      <Reading $isDrawn={isDrawn}>
+        <WholeDates>
+          {t({
+            message: `The lender's figures as of ${time}`,
+            comment:
+              'Below a debt or a list: when it was read. The placeholder is a day and a time.',
+          })}
+        </WholeDates>
+      </Reading>
       {isRefreshable && (
         <>
           <Button variant="text" isBusy={isFetching} onClick={onRefresh}>
@@ -43,19 +57,6 @@ export function AsOf({ query, isRefreshable = false }: AsOfProps) {
         </>
       )}
     </Line>
-  );
-}
-
-function Time({ at }: { readonly at: number }) {
-  const { t } = useLingui();
-  const time = useDates().dateTime(at);
-  return (
-    <WholeDates>
-      {t({
-        message: `The lender's figures as of ${time}`,
-        comment: 'Below a debt or a list: when it was read. The placeholder is a day and a time.',
-      })}
-    </WholeDates>
   );
 }
 
@@ -78,6 +79,11 @@ function PullWhenTouched({ onRefresh }: { readonly onRefresh: () => void }) {
   }, []);
   return isTouched && <Pull onRefresh={onRefresh} />;
 }
+
+const Reading = styled.p<{ readonly $isDrawn: boolean }>`
+  ${figures}
+  visibility: ${({ $isDrawn }) => ($isDrawn ? 'visible' : 'hidden')};
+`;
 
 const Line = styled.div`
   display: flex;
