@@ -71,21 +71,17 @@ test('a complaint without a reply names who else helps', async ({ page, lender, 
   expect((await popup).url()).toMatch(/defensoria\.example|about:blank|chrome-error/);
 });
 
-test(
-  'a saved receipt is a picture of what the screen shows',
-  { tag: '@engines' },
-  async ({ page, open }) => {
-    await open('/loanAgreement', 'dueTomorrow');
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Guardar' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe('Contrato-de-préstamo.png');
-    const picture = readFileSync(await file.path());
-    expect(picture.subarray(1, 4).toString()).toBe('PNG');
-    expect(picture.readUInt32BE(16)).toBeGreaterThanOrEqual(360);
-    expect(picture.length).toBeGreaterThan(20_000);
-  },
-);
+test('a saved receipt is a picture of what the screen shows', async ({ page, open }) => {
+  await open('/loanAgreement', 'dueTomorrow');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Contrato-de-préstamo.png');
+  const picture = readFileSync(await file.path());
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect(picture.readUInt32BE(16)).toBeGreaterThanOrEqual(360);
+  expect(picture.length).toBeGreaterThan(20_000);
+});
 
 test('the native app shares, saves and reminds', async ({ page, open }) => {
   await page.addInitScript(() => {
