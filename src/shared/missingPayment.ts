@@ -12,6 +12,7 @@ export interface MissingPayment {
   readonly date: string;
   /** The payment method: a shop, a bank or a card. */
   readonly way: string;
+  /** The number by which the lender finds the payment; the order's where the payment has none. */
   readonly reference: string;
 }
 

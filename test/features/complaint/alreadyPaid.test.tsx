@@ -104,6 +104,24 @@ it('fills in amount, day, card and order from the receipt', async () => {
   expect(received(lender, 'problemSave')).toHaveLength(0);
 });
 
+it('writes the complaint in the borrower’s language, from a Chinese screen', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-02T12:00:00Z'));
+  const { user, lender, prepare } = await renderPayment('/ynRepayChoose', {
+    environment: { timeZone: 'America/Mexico_City' },
+  });
+  const { orderId = '' } = lender.launch('overdue');
+  await Promise.all(['/complainPageNext', '/loanDetail'].map(prepare));
+  lender.bookLate();
+  await payWithCard(user, 'noCode');
+  await screen.findByRole('heading', { name: 'Su pago fue enviado' });
+  await goTo('/ynRepayChoose?amount=10000');
+  await user.click(await screen.findByRole('button', { name: '我已付款' }));
+  const text = await description();
+  expect(text.value).toMatch(/^Ya pagué y mi pago no aparece\.\nMonto: /);
+  expect(text.value).toContain(`Referencia: préstamo ${orderId}`);
+  expect(text.value).not.toMatch(/\p{Script=Han}/u);
+});
+
 it('offers no payment complaint where the lender has no such type', async () => {
   await openInstruction({ paymentProofType: '' });
   expect(screen.queryByRole('button', { name: 'Ya pagué' })).not.toBeInTheDocument();

@@ -104,12 +104,16 @@ export function usePaymentDraft(orderNo: string): void {
 function usePaymentText(): (payment: MissingPayment) => string {
   const { t } = useLingui();
   const money = useMoney();
-  return ({ amount, date, way, reference }) => {
-    const [shown, place, code] = [
+  return ({ orderNo, amount, date, way, reference }) => {
+    const [shown, place, given] = [
       amount && money(amount),
       way.slice(0, MAX_PART),
       reference.slice(0, MAX_PART),
     ];
+    const code =
+      reference && reference === orderNo
+        ? t({ message: `loan ${given}`, comment: 'The number of a loan at the lender.' })
+        : given;
     const lines = [
       t({
         message: `I have paid, and my payment is not shown.`,

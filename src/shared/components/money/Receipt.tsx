@@ -48,12 +48,7 @@ function Booked({ orderId }: Pick<PaidProps, 'orderId'>) {
         ]}
       />
       <Actions>
-        <AlreadyPaid
-          reference={t({
-            message: `order ${orderId}`,
-            comment: 'The number of a loan at the lender.',
-          })}
-        />
+        <AlreadyPaid reference={orderId} />
       </Actions>
     </Card>
   );
@@ -109,10 +104,7 @@ function Paid({ payment, orderId }: PaidProps) {
           amount={amount}
           date={dates.date(leftAt)}
           way={card.name}
-          reference={t({
-            message: `order ${orderId}`,
-            comment: 'The number of a loan at the lender.',
-          })}
+          reference={orderId}
         />
       </Actions>
     </Card>
