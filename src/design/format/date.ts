@@ -31,8 +31,14 @@ export function formatDateTime(value: WireDate, timeZone: string): string {
 /** The day a number of days after a day, both `YYYY-MM-DD`; undefined for a text that is no day. */
 export function addDays(day: string, days: number): string | undefined {
   const date = new Date(/^\d{4}-\d\d-\d\d$/.test(day) ? day : NaN);
+  return Number.isNaN(date.getTime()) ? undefined : utcDay(date, days);
+}
+
+/** The UTC day a number of days after a time. */
+function utcDay(time: Date, days: number): string {
+  const date = new Date(time);
   date.setUTCDate(date.getUTCDate() + days);
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
+  return date.toISOString().slice(0, 10);
 }
 
 /**
@@ -40,13 +46,9 @@ export function addDays(day: string, days: number): string | undefined {
  * a day, so most days need no formatter of the zone.
  */
 export function isDayOver(day: string, timeZone: string, now = Date.now()): boolean {
-  const utcDay = (later: number) => {
-    const date = new Date(now);
-    date.setUTCDate(date.getUTCDate() + later);
-    return date.toISOString().slice(0, 10);
-  };
-  if (day < utcDay(-1)) return true;
-  return day <= utcDay(1) && day < formatDate(now, timeZone);
+  const time = new Date(now);
+  if (day < utcDay(time, -1)) return true;
+  return day <= utcDay(time, 1) && day < formatDate(now, timeZone);
 }
 
 /**

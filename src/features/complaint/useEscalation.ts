@@ -16,8 +16,8 @@ export interface Escalation {
 }
 
 /**
- * Who else can help while a complaint has no reply; undefined where the brand names nobody. `sentAt`: when it was sent, as
- * the lender writes it.
+ * Returns who else can help while the lender has not replied to a complaint; undefined where the brand names no
+ * organisation. `sentAt`: the time of the complaint, as the lender writes it.
  */
 export function useEscalation(complaint: ComplaintDetail, sentAt: string): Escalation | undefined {
   const { t } = useLingui();

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../../../design/ui/IconButton';
 import { refreshIcon } from '../../../design/ui/icons';
 import { AsOf } from '../../../shared/components/help/AsOf';
+import { usePullHint } from '../../../shared/components/help/usePullHint';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useProblemListQuery } from '../api';
 import type { ComplaintTab } from '../model';
@@ -46,14 +47,14 @@ interface ComplaintsProps {
 function Complaints({ tabs, isRefreshing, onRefresh }: ComplaintsProps) {
   const { t } = useLingui();
   const [tab, onTab] = useTab(tabs.length);
-  const { target, offset, isFarEnough } = useListGestures({
+  const { target, offset } = useListGestures({
     tab,
     tabCount: tabs.length,
     onTab,
     onRefresh,
   });
   const open = tabs[tab];
-  const hint = isFarEnough ? t`Release to refresh` : t`Pull to refresh`;
+  const hint = usePullHint(offset.y);
   return (
     <Touched ref={target}>
       <Pulled style={{ height: offset.y }} aria-hidden>

@@ -38,5 +38,5 @@ export function useListGestures({ tab, tabCount, onTab, onRefresh }: ListGesture
       if (isFar && next >= 0 && next < tabCount) onTab(next);
     },
   });
-  return { target, offset, isFarEnough: isFarEnough(offset.y) };
+  return { target, offset };
 }

@@ -1,13 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { damped, isFarEnough } from '../../hooks/pull';
 import { useDrag } from '../../hooks/useDrag';
+import { usePullHint } from './usePullHint';
 
 /** Reads the screen again when its content is pulled down from the top. The button beside the time does the same. */
 export function PullToRefresh({ onRefresh }: { readonly onRefresh: () => void }) {
-  const { t } = useLingui();
   const [offset, setOffset] = useState(0);
+  const hint = usePullHint(offset);
   const pulledRef = useDrag<HTMLElement>({
     canDrag: (axis, direction) => axis === 'y' && direction > 0 && window.scrollY <= 0,
     onDrag: (_, distance) => {
@@ -20,21 +20,13 @@ export function PullToRefresh({ onRefresh }: { readonly onRefresh: () => void })
   });
   return (
     <Hint
-      ref={(hint) => {
-        pulledRef.current = hint?.closest('main')?.parentElement ?? null;
+      ref={(element) => {
+        pulledRef.current = element?.closest('main')?.parentElement ?? null;
       }}
       style={{ height: offset }}
       aria-hidden
     >
-      {isFarEnough(offset)
-        ? t({
-            message: `Release to refresh`,
-            comment: 'While a finger pulls the page down: letting go reads it again.',
-          })
-        : t({
-            message: `Pull to refresh`,
-            comment: 'While a finger pulls the page down: further down, and it is read again.',
-          })}
+      {hint}
     </Hint>
   );
 }
