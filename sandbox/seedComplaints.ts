@@ -86,7 +86,7 @@ function fewComplaints({ identity, now }: SeedContext): Complaint[] {
       at: now - 9 * DAY_MS,
       type: '4',
       content: {
-        es: 'La aplicación se cierra al abrir la cámara.',
+        es: 'La app se cierra al abrir la cámara.',
         en: 'The app closes when I open the camera.',
         hi: 'कैमरा खोलते ही ऐप बंद हो जाता है।',
       },

@@ -14,11 +14,14 @@ const JUMP = '@@jump';
 const shown: Shown[] = [];
 const states: unknown[] = [];
 let jump: (state: unknown) => void = () => undefined;
+/** Counts the tests: a store of an earlier one may still act, and is not shown. */
+let test = 0;
 
 export const devTools = {
   /** The entries that a developer sees, the newest last. */
   shown,
   forget: () => {
+    test += 1;
     shown.length = 0;
     states.length = 0;
   },
@@ -33,9 +36,11 @@ const recorder =
   (createStore) =>
   (reducer, preloaded) => {
     const { actionSanitizer, stateSanitizer } = options;
+    const ofTest = test;
     const lifted = ((state: unknown, action: Action & { state?: unknown }) => {
       if (action.type === JUMP) return action.state;
       const next: unknown = (reducer as Reducer)(state, action);
+      if (ofTest !== test) return next;
       states.push(next);
       const index = shown.length;
       shown.push({

@@ -25,7 +25,7 @@ export const siteMeta: Readonly<Record<SitePage, PageMeta>> = {
   about: {
     title: msg`About us`,
     description: msg({
-      message: `Who {name} is, how we lend, and what we hold ourselves to.`,
+      message: `Who {name} is, how we lend, and what we promise.`,
       comment: "For search engines. The placeholder is the lender's name.",
     }),
     isListed: true,

@@ -22,7 +22,7 @@ export function StaleNotice({ reason, loadedAt, isRetrying, onRetry }: StaleNoti
       <div role="status">
         <p>{reason}</p>
         <p>
-          <WholeDates>{t`What you see was loaded at ${time} and could not be refreshed.`}</WholeDates>
+          <WholeDates>{t`We could not refresh this page. You see what we loaded at ${time}.`}</WholeDates>
         </p>
       </div>
       <Button variant="text" isBusy={isRetrying} onClick={onRetry}>{t`Retry`}</Button>

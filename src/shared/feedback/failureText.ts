@@ -6,7 +6,7 @@ import type { ApiFailure } from '../../platform/api/failures';
 export const offline = msg`There is no connection. Check your network and try again.`;
 const slow = msg`The server did not answer in time. Try again.`;
 const down = msg`The service is not available right now. Try again in a moment.`;
-export const unreadable = msg`The answer of the server could not be read. Try again in a moment.`;
+export const unreadable = msg`We could not read the server's answer. Try again in a moment.`;
 const refused = msg`The request was not accepted.`;
 const unknown = msg`We do not know whether this went through. Check the status before you try again.`;
 

@@ -75,6 +75,7 @@ afterEach(() => {
     document.removeEventListener(name, listener);
   });
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  Reflect.deleteProperty(window, 'handOver');
   FakeChannel.open.clear();
 });
 

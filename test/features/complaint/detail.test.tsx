@@ -64,7 +64,7 @@ describe('the complaint detail', () => {
 
   it('asks for a complaint where the address names none', async () => {
     const { user, lender } = await renderScreen('/complainDetails', { borrower: 'complainant' });
-    expect(await screen.findByText('No se indicó ninguna queja')).toBeVisible();
+    expect(await screen.findByText('No hay una queja elegida')).toBeVisible();
     expect(lender.requests).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Mis quejas' }));
     expect(window.location.pathname).toBe('/complaintList');

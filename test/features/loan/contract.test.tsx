@@ -40,7 +40,7 @@ describe('the contract of an order', () => {
       borrower: 'dueTomorrow',
       launch: { orderId: undefined },
     });
-    expect(await screen.findByText('No se indicó ningún préstamo')).toBeVisible();
+    expect(await screen.findByText('No hay un préstamo elegido')).toBeVisible();
     expect(lender.requests).toEqual([]);
   });
 

@@ -208,7 +208,7 @@ describe('borrowing again', () => {
     const { user } = await renderScreen('/loanDetail', { borrower: 'settled', bridge: noBridge() });
     await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
     await user.click(await screen.findByRole('button', { name: 'Pedir de nuevo' }));
-    expect(await screen.findByText(/Abra la aplicación Préstamo Claro/)).toBeVisible();
+    expect(await screen.findByText(/Abra la app Préstamo Claro/)).toBeVisible();
   });
 
   it('opens the web offer where the order has one', async () => {
@@ -235,7 +235,7 @@ describe('borrowing again', () => {
     const { user, bridge } = await renderScreen('/loanDetail', { borrower: 'settledWebOffer' });
     await user.click(await screen.findByRole('button', { name: 'Mi cuenta' }));
     expect(bridge.messages).toEqual([['toMine', null]]);
-    expect(screen.queryByText(/Abra la aplicación/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Abra la app/)).not.toBeInTheDocument();
   });
 
   it('explains how to reach the account without a native app', async () => {
@@ -244,6 +244,6 @@ describe('borrowing again', () => {
       bridge: noBridge(),
     });
     await user.click(await screen.findByRole('button', { name: 'Mi cuenta' }));
-    expect(await screen.findByText(/Abra la aplicación Préstamo Claro/)).toBeVisible();
+    expect(await screen.findByText(/Abra la app Préstamo Claro/)).toBeVisible();
   });
 });

@@ -10,7 +10,7 @@ describe.each(['/loanDetail', '/order', '/repay', '/repayDelay'])('%s without an
       launch: { orderId: undefined },
       bridge,
     });
-    expect(await screen.findByText('No se indicó ningún préstamo')).toBeVisible();
+    expect(await screen.findByText('No hay un préstamo elegido')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Abrir mis préstamos' }));
     expect(bridge.messages).toEqual([['openPage', { page: 'order', params: {} }]]);
     expect(lender.requests).toEqual([]);

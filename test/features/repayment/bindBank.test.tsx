@@ -12,7 +12,7 @@ const comeBack = () => {
 describe.each(['/bindBank', '/bindCard'])('%s', (path) => {
   it('opens the native binding, and ends it on the return', async () => {
     const { bridge, unmount } = await renderScreen(path, { borrower: 'overdue' });
-    expect(await screen.findByText('Agregue su cuenta bancaria en la aplicación')).toBeVisible();
+    expect(await screen.findByText('Agregue su cuenta bancaria en la app')).toBeVisible();
     expect(bridge.messages).toEqual([['startBindBank', null]]);
     comeBack();
     expect(await screen.findByText('Ya está de vuelta')).toBeVisible();
@@ -51,7 +51,7 @@ it('can be opened again, and left', async () => {
 
 it('ends when the screen is left without a return', async () => {
   const { bridge, unmount } = await renderScreen('/bindBank', { borrower: 'overdue' });
-  await screen.findByText('Agregue su cuenta bancaria en la aplicación');
+  await screen.findByText('Agregue su cuenta bancaria en la app');
   unmount();
   expect(bridge.messages.at(-1)).toEqual(['endBindBank', null]);
 });
@@ -67,8 +67,8 @@ it('explains what to do without a native app', async () => {
     borrower: 'overdue',
     bridge: noBridge(),
   });
-  expect(await screen.findByText('Esto se hace en la aplicación Préstamo Claro')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Abrir la aplicación' }));
+  expect(await screen.findByText('Esto se hace en la app Préstamo Claro')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Abrir la app' }));
   expect(departures).toEqual(['prestamoclaro://setting']);
   expect(await screen.findByText(/Si no se abre nada/)).toBeVisible();
 });

@@ -57,7 +57,7 @@ describe('choosing a card', () => {
     expect(window.location.pathname).toBe('/bindBank');
     unmount();
     await renderScreen('/ynRepayChoose', { borrower: 'overdue' });
-    expect(await screen.findByText('未指定还款')).toBeVisible();
+    expect(await screen.findByText('未选择还款')).toBeVisible();
   });
 });
 

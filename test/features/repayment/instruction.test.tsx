@@ -105,7 +105,7 @@ describe('a payment instruction', () => {
 
   it('explains where to begin when the address names no payment', async () => {
     await renderScreen('/carpmm', { borrower: 'overdue' });
-    expect(await screen.findByText('No se indicó ningún pago')).toBeVisible();
+    expect(await screen.findByText('No hay un pago elegido')).toBeVisible();
   });
 });
 
@@ -124,14 +124,14 @@ describe('without a network', () => {
     const { user } = await open('transfer', undefined, { lender });
     expect(await screen.findByText(REFERENCE)).toBeVisible();
     expect(
-      await screen.findByText(/se cargaron el .* no se pudieron actualizar/, undefined, {
+      await screen.findByText(/No pudimos actualizar esta página. Usted ve lo que se cargó el /, undefined, {
         timeout: 8_000,
       }),
     ).toBeVisible();
     lender.clearFaults();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     await waitFor(() =>
-      expect(screen.queryByText(/no se pudieron actualizar/)).not.toBeInTheDocument(),
+      expect(screen.queryByText(/No pudimos actualizar/)).not.toBeInTheDocument(),
     );
   });
 

@@ -24,7 +24,7 @@ describe('pages of the native app', () => {
     });
     expect(departures).toEqual(['prestamoclaro://main']);
     expect(screen.getByText(/Si no se abre nada/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Abrir la aplicación' }));
+    await user.click(screen.getByRole('button', { name: 'Abrir la app' }));
     expect(departures).toHaveLength(2);
   });
 

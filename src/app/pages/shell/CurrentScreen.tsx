@@ -42,7 +42,7 @@ export function CrashScreen({ onRetry, Frame }: CrashScreenProps) {
     <Frame title={t`Something went wrong`}>
       <ErrorPanel
         title={t`This screen could not be shown`}
-        message={t`Try again; if it happens once more, go back and open the screen anew. What was sent before stays as it is.`}
+        message={t`What you already sent stays sent. Try again. If this happens again, go back and open the screen once more.`}
         actions={<Button onClick={onRetry}>{t`Retry`}</Button>}
       />
     </Frame>

@@ -94,7 +94,7 @@ export const dropDraft =
     forgetDraft(storage, orderNo, Date.now());
   };
 
-const unsupported = msg`Only JPEG, PNG and WebP images can be added.`;
+const unsupported = msg`You can add only JPEG, PNG and WebP images.`;
 const unreadable = msg`This image could not be read. Choose another one.`;
 const tooLarge = msg`This image is too large. Choose a smaller one.`;
 /** Fixed wording (docs/reference/words.md#messages). */

@@ -106,7 +106,7 @@ function NoComplaint() {
   const go = useGo();
   return (
     <EmptyState
-      title={t`No complaint was named`}
+      title={t`No complaint is chosen`}
       text={t`Open it from your list of complaints.`}
       actions={
         <Button

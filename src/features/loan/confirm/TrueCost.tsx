@@ -71,7 +71,7 @@ function Section({ loan, trueCost }: SectionProps) {
       {rate.kind !== 'none' && (
         <p>
           {t({
-            message: `${name} is what this loan costs for each year, as a part of what you owe. Compare it with other loans: the lower one is cheaper.`,
+            message: `${name} is what this loan costs for each year, as a part of what you owe. Compare it with other loans: a lower rate is cheaper.`,
             comment: 'The placeholder is the legal name of the yearly rate, such as APR.',
           })}
         </p>

@@ -20,11 +20,11 @@ export default function ContractScreen() {
         !orderId && (
           <EmptyState
             title={t({
-              message: `No loan was named`,
+              message: `No loan is chosen`,
               comment: 'Title: the address of the page lacks the number of the loan.',
             })}
             text={t({
-              message: `Open the agreement from your loan's details.`,
+              message: `Open your loan, then open its agreement.`,
               comment:
                 'What to do: the screen with the details of the loan has a link to the agreement.',
             })}

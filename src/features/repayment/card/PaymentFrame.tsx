@@ -49,11 +49,11 @@ export function PaymentFrame(props: PaymentFrameProps) {
         <OpenPayment order={request} />
         <EmptyState
           title={t({
-            message: `No payment was named`,
+            message: `No payment is chosen`,
             comment: 'Title: the address of the page lacks the payment.',
           })}
           text={t({
-            message: `Open this page from the ways to pay of your loan.`,
+            message: `Open your loan, then choose how to pay.`,
             comment: 'What to do: the screen of the loan lists shops, banks and cards.',
           })}
         />

@@ -12,7 +12,7 @@ export function NoOrder() {
   return (
     <EmptyState
       title={t({
-        message: `No loan was named`,
+        message: `No loan is chosen`,
         comment: 'Title: the address of the page lacks the number of the loan.',
       })}
       text={t({

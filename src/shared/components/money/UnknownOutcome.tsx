@@ -118,7 +118,7 @@ function SettleByHand({ label, warning, onSettle }: ByHand) {
       </Button>
       <Button variant="text" onClick={onSettle}>
         {t({
-          message: `I am sure. Let me try again`,
+          message: `Yes, let me try again`,
           comment: "Button: another payment becomes possible, at the borrower's own risk.",
         })}
       </Button>
