@@ -18,6 +18,10 @@ const NO_ANSWER = { kind: 'status', status: 502, body: 'html' } as const;
 
 async function payByCard({ page, open }: Visit): Promise<void> {
   await open(CARD);
+  await chooseCard(page);
+}
+
+async function chooseCard(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /5678/ }).check();
   await page.locator(SUBMIT).first().click();
 }
@@ -27,6 +31,20 @@ async function payWithoutAnswer(visit: Visit): Promise<void> {
   visit.lender.fault('repaymentCommit', { ...NO_ANSWER, times: 1 });
   await payByCard(visit);
   await checkStatus(visit.page).waitFor();
+}
+
+async function payInAnotherWindow({ page, lender, open }: Visit): Promise<void> {
+  lender.fault('repaymentCommit', { kind: 'hold' });
+  await open(CARD);
+  const [other] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => {
+      window.open(location.href);
+    }),
+  ]);
+  const sent = other.waitForRequest(/repayment-commit/);
+  await chooseCard(other);
+  await sent;
 }
 
 async function confirm({ page, open }: Visit): Promise<void> {
@@ -39,15 +57,22 @@ const state = (
   name: string,
   path: string,
   before: (visit: Visit) => Promise<void>,
-  { borrower = 'dueTomorrow', taps = [] }: Partial<Pick<View, 'borrower' | 'taps'>> = {},
-): View => ({ name: `money, ${name}`, borrower, path: () => path, taps, before });
+  {
+    borrower = 'dueTomorrow',
+    taps = [],
+    part = sentAt,
+  }: Partial<Pick<View, 'borrower' | 'taps' | 'part'>> = {},
+): View => ({ name: `money, ${name}`, borrower, path: () => path, taps, before, part });
+
+/** Every state but one names the time at which its payment or confirmation was sent. */
+const sentAt = (page: Page) => page.locator('main').getByText(/\d\d:\d\d:\d\d/);
 
 const newLoan: { readonly borrower: BorrowerName } = { borrower: 'newLoan' };
 
 /** The states of money (docs/reference/money.md), each on a screen in the borrower's language. */
 export const moneyStates: readonly View[] = [
   state('unknown', '/repay', payWithoutAnswer),
-  state('at the lender', '/repay', async (visit) => {
+  state('at the lender', INSTRUCTION, async (visit) => {
     visit.lender.refuse('repaymentCommit', { code: '800005', message: '' });
     await payByCard(visit);
     await checkStatus(visit.page).waitFor();
@@ -78,6 +103,9 @@ export const moneyStates: readonly View[] = [
     },
     { taps: [CHECK_STATUS, NOT_PAID] },
   ),
+  state('blocked by another window', INSTRUCTION, payInAnotherWindow, {
+    part: (page) => page.locator('main h2'),
+  }),
   state(
     'confirmation unknown',
     '/confirm',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import type { Preview } from '../previewServer';
 import type { View } from './view';
 import { addressOfView } from './views';
@@ -28,7 +28,7 @@ const TALLEST = 12_000;
 /** Time for the page to redraw after a tap or a resize. */
 const SETTLES_MS = 400;
 
-/** Opens a view in its own browser context and takes a picture of the whole page. */
+/** Opens a view in its own browser context and takes a picture of the page, or of the view's part. */
 export async function photograph(view: View, session: Session): Promise<Picture> {
   const { browser, preview, width, language, text, folder } = session;
   preview.lender.reset();
@@ -56,7 +56,8 @@ export async function photograph(view: View, session: Session): Promise<Picture>
   } catch (error) {
     errors.push(String(error).split('\n')[0] ?? '');
   }
-  await growToWhole(page, width);
+  if (view.part) await showPart(view.part(page));
+  else await growToWhole(page, width);
   const file = path.join(folder, `${view.name.replace(/\W+/g, '-')}.png`);
   await page.screenshot({ path: file });
   const troubles = [...errors, ...(await troublesOf(page)), ...(await brokenWords(page))];
@@ -69,6 +70,13 @@ async function growToWhole(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
   await page.waitForTimeout(SETTLES_MS);
+}
+
+async function showPart(part: Locator): Promise<void> {
+  await part.first().evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+  });
+  await part.page().waitForTimeout(SETTLES_MS);
 }
 
 async function tap(page: Page, control: string): Promise<void> {

@@ -1,8 +1,10 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Echoed } from '../../domain/money';
 
-/** A part of a debt, as the borrower pays it. */
+/** The choice between the full amount and a part. What was typed stays with either. */
 export interface PartChoice {
+  /** The full amount is paid, not the part. */
+  readonly isFull?: boolean | undefined;
   /** As typed. */
   readonly text: string;
   /** Minor units; empty where the text is no amount. */
@@ -22,6 +24,7 @@ export interface RepaymentState {
   readonly part?: (PartChoice & { readonly orderId: string }) | null | undefined;
 }
 
+const fullAmount: PartChoice = { isFull: true, text: '', amount: '' };
 const nothingChosen = { cardId: null, isCodeEntryClosed: false } as const;
 
 const initialState: RepaymentState = {
@@ -49,7 +52,7 @@ export const repaymentSlice = createSlice({
     serviceMoved(state, { payload: position }: PayloadAction<number>) {
       state.serviceIconPosition = position;
     },
-    partChosen(state, { payload }: PayloadAction<NonNullable<RepaymentState['part']> | null>) {
+    partChosen(state, { payload }: PayloadAction<NonNullable<RepaymentState['part']>>) {
       state.part = payload;
     },
   },
@@ -58,7 +61,8 @@ export const repaymentSlice = createSlice({
     selectCardChoice: (repayment, orderId: string) =>
       repayment.orderId === orderId ? repayment : initialState,
     selectServiceIconPosition: ({ serviceIconPosition }) => serviceIconPosition,
-    selectPart: ({ part }, orderId: string) => (part?.orderId === orderId ? part : undefined),
+    selectPart: ({ part }, orderId: string): PartChoice =>
+      part?.orderId === orderId ? part : fullAmount,
   },
 });
 

@@ -82,6 +82,21 @@ it('keeps the typed amount on the way to a channel and back, and for this order 
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
+it('keeps the typed amount while the full amount is chosen, also after a reload', async () => {
+  const first = await open();
+  await first.user.click(await other());
+  await first.user.type(await amount(), '200');
+  await first.user.click(await full());
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  first.unmount();
+  const { user } = await open();
+  expect(await full()).toBeChecked();
+  expect(amountOfLink()).toBe(String(OWED));
+  await user.click(await other());
+  expect(await amount()).toHaveValue('200');
+  expect(amountOfLink()).toBe('20000');
+});
+
 it('pays the part by a card, and the rest stays owed', async () => {
   const { user, prepare, lender } = await open();
   await Promise.all(['/ynRepay', '/ynRepayChoose'].map(prepare));

@@ -117,7 +117,7 @@ describe('in a browser', () => {
     await user.click(await button('Compartir'));
     await waitFor(async () => expect(await button('Compartir')).not.toHaveAttribute('aria-busy'));
     await act(() => Promise.resolve());
-    expect(screen.queryAllByText('No funcionó. Intente de nuevo.')).toHaveLength(messages);
+    expect(screen.queryAllByText('No funcionó. Inténtelo de nuevo.')).toHaveLength(messages);
   });
 
   it('says that a picture could not be drawn', async () => {
@@ -125,7 +125,7 @@ describe('in a browser', () => {
     const files = downloads();
     const { user } = await contract(noBridge());
     await user.click(await button('Guardar'));
-    expect(await screen.findByText('No funcionó. Intente de nuevo.')).toBeVisible();
+    expect(await screen.findByText('No funcionó. Inténtelo de nuevo.')).toBeVisible();
     expect(files).toEqual([]);
   });
 });

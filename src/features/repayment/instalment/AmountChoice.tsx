@@ -4,13 +4,7 @@ import { RadioList } from '../../../design/ui/RadioList';
 import { useLoaded } from '../../../design/ui/useLoaded';
 import { Read } from '../../../shared/components/Read';
 import { useMoney } from '../../../shared/hooks/useFormats';
-import type { PartChoice } from '../slice';
 import type { OtherAmountProps } from './OtherAmount';
-
-export interface AmountChoiceProps extends Omit<OtherAmountProps, 'part'> {
-  /** The part that the borrower pays; undefined for the full amount. */
-  readonly part: PartChoice | undefined;
-}
 
 const loadPart = async () => {
   const { OtherAmount } = await import(/* webpackChunkName: "other-amount" */ './OtherAmount');
@@ -18,7 +12,7 @@ const loadPart = async () => {
 };
 
 /** The full amount, or a part of it. The field of the part is loaded when the part is chosen. */
-export function AmountChoice(props: AmountChoiceProps) {
+export function AmountChoice(props: OtherAmountProps) {
   const { instalment, min, part, onChoose } = props;
   const { t } = useLingui();
   const money = useMoney();
@@ -45,12 +39,12 @@ export function AmountChoice(props: AmountChoiceProps) {
             }),
           },
         ]}
-        value={part ? 'part' : 'full'}
+        value={part.isFull ? 'full' : 'part'}
         onChange={(value) => {
-          onChoose(value === 'part' ? { text: '', amount: '' } : undefined);
+          onChoose({ ...part, isFull: value === 'full' });
         }}
       />
-      {part && <LateAmount {...props} part={part} />}
+      {!part.isFull && <LateAmount {...props} />}
     </Card>
   );
 }

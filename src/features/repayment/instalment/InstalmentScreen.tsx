@@ -127,11 +127,11 @@ function Payments({ instalment, readAt }: BodyProps) {
   const { partialPayment } = useEnvironment();
   const { orderId = '' } = useSubject();
   const dispatch = useAppDispatch();
-  const chosen = useAppSelector((state) => selectPart(state, orderId));
+  const choice = useAppSelector((state) => selectPart(state, orderId));
   const payment = { requestType: REQUEST.instalment, amount, readAt };
   const min = partialPayment?.min;
-  const choose = (choice: PartChoice | undefined) => {
-    dispatch(partChosen(choice ? { ...choice, orderId } : null));
+  const choose = (part: PartChoice) => {
+    dispatch(partChosen({ ...part, orderId }));
   };
   if (!allowsPart(amount, min)) {
     return (
@@ -143,17 +143,17 @@ function Payments({ instalment, readAt }: BodyProps) {
       </>
     );
   }
-  const isPayable = chosen && !partProblem(chosen, amount, min);
-  const part = isPayable ? { ...payment, amount: chosen.amount } : undefined;
+  const isPayable = !partProblem(choice, amount, min);
+  const part = isPayable ? { ...payment, amount: choice.amount } : undefined;
   return (
     // The debt decides whether there is a choice.
     <Late data-late>
-      <AmountChoice instalment={instalment} min={min} part={chosen} onChoose={choose} />
-      <ChannelGroups groups={groups} payment={chosen ? part : payment} />
+      <AmountChoice instalment={instalment} min={min} part={choice} onChoose={choose} />
+      <ChannelGroups groups={groups} payment={choice.isFull ? payment : part} />
       <CannotPay
         at="repayUrl"
         onPart={() => {
-          choose({ text: '', amount: '' });
+          choose({ ...choice, isFull: false });
         }}
       />
     </Late>

@@ -14,7 +14,7 @@ export interface OtherAmountProps {
   /** The smallest part, in minor units. */
   readonly min: number;
   readonly part: PartChoice;
-  readonly onChoose: (part: PartChoice | undefined) => void;
+  readonly onChoose: (part: PartChoice) => void;
 }
 
 /** The field of a part payment, and what is left to pay after it. */
