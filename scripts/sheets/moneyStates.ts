@@ -39,6 +39,7 @@ async function payInAnotherWindow({ page, lender, open }: Visit): Promise<void> 
   const [other] = await Promise.all([
     page.waitForEvent('popup'),
     page.evaluate(() => {
+      // eslint-disable-next-line no-restricted-properties -- a tab that the page opens has its session
       window.open(location.href);
     }),
   ]);
