@@ -33,7 +33,7 @@ export async function photograph(view: View, session: Session): Promise<Picture>
   const { browser, preview, width, language, text, folder } = session;
   preview.lender.reset();
   const context = await browser.newContext({
-    viewport: { width, height: 720 },
+    viewport: { width, height: (720 * text) / 16 },
     isMobile: true,
     hasTouch: true,
     locale: 'es-MX',

@@ -98,7 +98,7 @@ test('the two steps that unlock a payment by hand break between words only with 
   await page.getByRole('button', { name: 'Consultar estado' }).click();
   await page.getByRole('button', { name: 'No se pagó' }).click();
   await expect(
-    page.getByRole('button', { name: 'Sí, quiero intentarlo de nuevo' }),
+    page.getByRole('button', { name: 'Sí, intentar de nuevo' }),
   ).toBeVisible();
   expect(await brokenWords(page)).toEqual([]);
 });

@@ -84,3 +84,43 @@ for (const screen of sampledScreens.filter(({ path }) => !LEAVING.includes(path)
     if ((await focused.count()) > 0) await expect(focused).toHaveCSS('outline-style', 'solid');
   });
 }
+
+/** Numbers, dates and codes that break inside, and not at a joint: a space, a hyphen, a slash or a point. */
+function brokenInside(): readonly string[] {
+  return [...document.querySelectorAll('dd')].flatMap((value) => {
+    const texts = document.createTreeWalker(value, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const { 0: part, index } of (node.textContent ?? '').matchAll(/[^\s\-/.]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + part.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (lines.size > 1) broken.push(part);
+      }
+    }
+    return broken;
+  });
+}
+
+test('numbers, dates and codes of a loan wrap at their joints', async ({ page, open, lender }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await doubleText(page);
+  const values = [
+    '963252900000',
+    '2026-08-07 12:34:56',
+    '27/11/2026',
+    'MX-2026-000123-ABCDEF-99',
+    '0321 8000 0118 3597 19',
+    '$12.345.678,90 MXN',
+    '3 / 4',
+  ];
+  lender.fault('loanDetails', {
+    kind: 'patch',
+    data: { userOrderDetail: { detail: values.map((value) => ({ text: 'Dato', value })) } },
+  });
+  await open('/order?orderUrl=x', 'dueTomorrow');
+  for (const value of values) await expect(page.getByText(value, { exact: true })).toBeVisible();
+  expect(await page.evaluate(brokenInside)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -5,12 +5,12 @@ interface TextProps {
   readonly children: string;
 }
 
-/** A text without line breaks within dates: browsers break `2026-11-21` after a hyphen. */
-export const WholeDates = ({ children }: TextProps) => whole(children, /(\d{4}-\d{2}-\d{2})/);
+/** A text without line breaks within dates, or before the point after one: browsers break `2026-11-21` after a hyphen. */
+export const WholeDates = ({ children }: TextProps) => whole(children, /(\d{4}-\d{2}-\d{2}[.,]?)/);
 
 /** A text without line breaks within telephone numbers (`+52 55 5555 0100`), percentages (`18 %`) and `E-mail`. */
 export const WholeFigures = ({ children }: TextProps) =>
-  whole(children, /(\+\d[\d ]*\d|\d[\d.,]* %|E-mail)/i);
+  whole(children, /(\+\d[\d ]*\d|\d[\d.,]* %[.,]?|E-mail)/i);
 
 /**
  * An e-mail address without line breaks within its words: it breaks before `@` and points. A link needs `aria-label`,

@@ -148,7 +148,7 @@ describe('a confirmation of unknown outcome', () => {
     expect(screen.getByText(/recibir un segundo préstamo/)).toBeVisible();
     expect(await submit()).toBeDisabled();
     await user.click(
-      screen.getByRole('button', { name: 'Sí, quiero intentarlo de nuevo' }),
+      screen.getByRole('button', { name: 'Sí, intentar de nuevo' }),
     );
     await waitFor(async () => expect(await submit()).toBeEnabled());
     expect(received(lender, 'loanDetailPush')).toHaveLength(1);
