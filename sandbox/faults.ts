@@ -28,8 +28,13 @@ export type FaultKind =
   | { readonly kind: 'truncated' }
   /** The real answer under another content type. */
   | { readonly kind: 'contentType'; readonly type: string }
-  /** The real answer with a changed `data`: fields are merged in, dotted paths are removed. */
-  | { readonly kind: 'patch'; readonly data?: unknown; readonly remove?: readonly string[] }
+  /** The real answer with a changed `data`: fields are merged in, dotted paths are set and removed (a number: of a list). */
+  | {
+      readonly kind: 'patch';
+      readonly data?: unknown;
+      readonly set?: Readonly<Record<string, unknown>>;
+      readonly remove?: readonly string[];
+    }
   /** The real answer with fields beside `data` changed, for instance `{code: '0abc'}`, or removed. */
   | {
       readonly kind: 'envelope';
@@ -37,9 +42,19 @@ export type FaultKind =
       readonly remove?: readonly string[];
     }
   /** A text as the whole body. */
-  | { readonly kind: 'text'; readonly text: string; readonly type?: string }
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly type?: string;
+      readonly status?: number;
+    }
   /** The lender refuses in its own envelope. No action is carried out. */
-  | { readonly kind: 'refuse'; readonly code: unknown; readonly message: string };
+  | {
+      readonly kind: 'refuse';
+      readonly code: unknown;
+      readonly message: string;
+      readonly status?: number;
+    };
 
 export type StatusBody = 'html' | 'json' | 'empty' | 'answer';
 

@@ -52,16 +52,17 @@ const spoilers: Spoilers = {
   patch: async (fault, line) =>
     change(await line.carryOut(), line, (reply) => ({
       ...reply.envelope,
-      data: without(overlay(reply.envelope.data, fault.data), fault.remove ?? []),
+      data: edited(overlay(reply.envelope.data, fault.data), fault),
     })),
   envelope: async (fault, line) =>
     change(await line.carryOut(), line, (reply) => ({
-      ...without(reply.envelope, fault.remove ?? []),
+      ...edited(reply.envelope, { remove: fault.remove }),
       ...fault.fields,
     })),
-  text: (fault, line) => instead(fault, line, () => textResponse(fault.text, fault.type)),
+  text: (fault, line) =>
+    instead(fault, line, () => textResponse(fault.text, fault.type, fault.status)),
   refuse: (fault, line) => {
-    const reply = failure(line.family, '', fault.message);
+    const reply = failure(line.family, '', fault.message, fault.status);
     const envelope = { ...reply.envelope, code: fault.code };
     return Promise.resolve(write({ ...reply, envelope }, line.environment));
   },
@@ -127,7 +128,7 @@ function change(
 ): Response {
   if (reply.kind === 'picture') return write(reply, line.environment);
   const changed = { ...reply, envelope: envelopeOf(reply) };
-  return textResponse(JSON.stringify(encode(changed, line.environment)), undefined, reply.status);
+  return textResponse(jsonOf(encode(changed, line.environment)), undefined, reply.status);
 }
 
 /** Merges one value into another: records field by field, other values as a whole. */
@@ -139,18 +140,34 @@ function overlay(below: unknown, above: unknown): unknown {
   return laid;
 }
 
-/** A copy without the fields at these dotted paths. A number is a list index. */
-function without<Value>(value: Value, paths: readonly string[]): Value {
-  if (paths.length === 0) return value;
-  const copy = JSON.parse(JSON.stringify(value)) as Value;
+interface Edits {
+  readonly set?: Readonly<Record<string, unknown>> | undefined;
+  readonly remove?: readonly string[] | undefined;
+}
+
+/** A copy with the fields at these dotted paths set or removed. A number is a list index. */
+function edited<Value>(value: Value, { set = {}, remove = [] }: Edits): Value {
+  const copy = JSON.parse(JSON.stringify({ value })) as { readonly value: Value };
+  const paths = [...Object.keys(set), ...remove];
   for (const path of paths) {
-    const names = path.split('.');
+    const names = ['value', ...path.split('.')];
     const last = names.pop() ?? '';
     const holder = names.reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), copy);
-    if (isObject(holder)) Reflect.deleteProperty(holder, last);
+    if (!isObject(holder)) continue;
+    if (path in set) holder[last] = set[path];
+    else Reflect.deleteProperty(holder, last);
   }
-  return copy;
+  return copy.value;
 }
+
+const BEYOND = '@@beyond@@';
+
+/** JSON, with `Infinity` as a number that is beyond the range of numbers. JSON itself would write `null`. */
+const jsonOf = (value: unknown): string =>
+  JSON.stringify(value, (_, each: unknown) => (each === Infinity ? BEYOND : each)).replaceAll(
+    `"${BEYOND}"`,
+    '1e400',
+  );
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;

@@ -47,8 +47,8 @@ export const faultRows: Readonly<Record<Fault['kind'], FaultRow>> = {
     carriesOut: true,
   },
   patch: {
-    what: 'changed data; remove: dotted paths, separated by commas',
-    takes: [json('data', '{}'), list('remove', 'needValid')],
+    what: 'changed data; set: values by dotted path; remove: dotted paths, separated by commas',
+    takes: [json('data', '{}'), json('set', '{}'), list('remove', 'needValid')],
     carriesOut: true,
   },
   envelope: {

@@ -2,7 +2,13 @@
 import { posix } from 'node:path';
 import { filesBelow, isThere, textOf } from './pages';
 
-const PAGES = filesBelow('README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'docs');
+const PAGES = filesBelow(
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  'docs/*.md',
+);
 const SOURCES = filesBelow('src', 'test', 'scripts', '*.js', '*.cjs', '*.ts').filter((file) =>
   /\.(tsx?|c?js)$/.test(file),
 );

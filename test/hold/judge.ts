@@ -1,7 +1,13 @@
-import type { ReceivedRequest } from '../../sandbox';
+import type { Fault, ReceivedRequest } from '../../sandbox';
 import { SESSION_NAMES } from '../support/launchNames';
 import { purposeOf } from './faults/calls';
-import { type Fault, type FaultRow, type Outcome, type Purpose, REFUSAL } from './faults/fault';
+import {
+  type FaultRow,
+  type FieldFault,
+  type Outcome,
+  type Purpose,
+  REFUSAL,
+} from './faults/fault';
 import type { Sight } from './visit';
 
 /** A settled page, and the secrets that must not be visible outside of it. */
@@ -146,6 +152,5 @@ export function breachesOf(
 }
 
 /** Whether the fault contains a message of the server. */
-const says = (fault: Fault): boolean =>
-  fault.kind === 'refusal' ||
-  (fault.kind === 'envelope' && !!fault.set?.message?.includes(REFUSAL));
+const says = (fault: Fault | FieldFault): boolean =>
+  fault.kind === 'refuse' || (fault.kind === 'envelope' && fault.fields?.message === REFUSAL);

@@ -1,7 +1,6 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
 import { createLender } from '../../../sandbox';
 import { conversations } from '../../../sandbox/conversations';
-import { defaultEnvironment, pathOf } from '../../../sandbox/environment';
 import { aliases, type AliasName } from '../../../src/contract';
 import type { ApiFailure } from '../../../src/platform/api/failures';
 import { maskedOptions } from '../../../src/platform/devTools/devTools';
@@ -12,11 +11,10 @@ import { forgetEverything } from '../../support/openStores';
 import { isQuiet } from '../../support/sendWrite';
 import { breachesOf, type Observation } from '../judge';
 import { progressOf } from '../progress';
-import { familyOf, purposeOf, rowsFor } from './calls';
-import { ENCODED, type FaultRow, type Outcome } from './fault';
-import { faultyLine } from './faultyLine';
+import { purposeOf, rowsFor } from './calls';
+import { casesOf, type FaultCase } from './cases';
+import type { Outcome } from './fault';
 import { personalValues, whereFound } from './personal';
-import { type Answer, casesOf, envelopeOf, type FaultCase } from './spoil';
 
 /** The table of faults at the data layer: every call with its real endpoint and fake timers. */
 
@@ -30,46 +28,40 @@ const lender = createLender();
 
 beforeAll(loadEndpoints);
 
-/** A reset lender, and a connection on which the call can get a fault. */
-function callOnLine(name: AliasName, row?: FaultRow) {
+/** The call with a reset lender. */
+function callOf(name: AliasName, fetch?: typeof lender.fetch) {
   lender.reset();
-  const line = faultyLine(lender, pathOf(name, defaultEnvironment));
-  const opened = converse(name, {
+  return converse(name, {
     lender,
-    capabilities: { fetch: line.fetch, progressFetch: () => line.fetch },
-    environment: row?.isEncoded ? { envelope: ENCODED } : {},
+    ...(fetch && { capabilities: { fetch, progressFetch: () => fetch } }),
     devTools: maskedOptions,
     // Thousands of pages are opened: no listener may stay.
     page: new EventTarget(),
   });
-  return { ...opened, line };
 }
 
 /** The data of the call without a fault. */
 async function realData(name: AliasName): Promise<unknown> {
-  const { line, prepare, ask } = callOnLine(name);
-  const given = await prepare();
-  const answer = new Promise<Answer>((resolve) => {
-    line.strike = async (real) => {
-      const answered = await real();
-      resolve(answered);
-      return { kind: 'answer', answer: answered };
-    };
+  let answer: Response | undefined;
+  const { prepare, ask } = callOf(name, async (input, init) => {
+    const response = await lender.fetch(input, init);
+    answer = response.clone();
+    return response;
   });
-  await ask(given);
-  return envelopeOf(await answer).data;
+  await ask(await prepare());
+  return ((await answer?.json()) as { readonly data?: unknown }).data;
 }
 
 /** Makes a call that gets a fault; a write twice in one task. Returns the observation. */
-async function meet(name: AliasName, faultCase: FaultCase): Promise<Observation> {
+async function meet(name: AliasName, { fault }: FaultCase): Promise<Observation> {
   forgetEverything();
-  const opened = callOnLine(name, faultCase.row);
-  const { line } = opened;
+  const opened = callOf(name);
   const given = await opened.prepare();
   const complaints = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
   complaints.forEach((spy) => spy.mockImplementation(() => undefined));
   devTools.forget();
-  line.strike = faultCase.strike;
+  const before = requestsOf(name);
+  lender.fault(name, fault);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   const sent = opened.send(given);
   if (purposeOf(name) === 'write') void opened.send(given);
@@ -81,7 +73,7 @@ async function meet(name: AliasName, faultCase: FaultCase): Promise<Observation>
   const isSending = !isQuiet(opened.store);
   return {
     ...readResult(name, result),
-    requests: line.requests,
+    requests: requestsOf(name) - before,
     // The ledger locks a money write, not the call.
     isLocked: isSending || readResult(name, result).outcome === 'unknown',
     troubles: [
@@ -90,6 +82,9 @@ async function meet(name: AliasName, faultCase: FaultCase): Promise<Observation>
     ],
   };
 }
+
+const requestsOf = (name: AliasName) =>
+  lender.requests.filter(({ alias }) => alias === name).length;
 
 /** The result of the call, or undefined if the call is pending after 61 s on the clock. */
 async function within61s(call: Promise<Result | undefined>): Promise<Result | undefined> {
@@ -158,7 +153,7 @@ describe.each(names)('%s', (name) => {
 
   it.each(rowsMet(name).map((row) => [row.name, row] as const))('%s', async (_, row) => {
     const broken: string[] = [];
-    for (const faultCase of casesOf(row, familyOf(name), data)) {
+    for (const faultCase of casesOf(row, data)) {
       const breaches = breachesOf(purposeOf(name), row, await meet(name, faultCase));
       if (breaches.length > 0) broken.push(`${faultCase.name}: ${breaches.join('; ')}`);
     }

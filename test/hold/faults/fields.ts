@@ -1,3 +1,4 @@
+import type { Fault } from '../../../sandbox';
 import type { FieldChange, FieldSort } from './fault';
 
 /** A field of an answer's data. */
@@ -27,35 +28,24 @@ function sortOf(value: unknown): FieldSort {
 export const isOfSort = ({ sort }: Field, wanted: FieldSort | undefined): boolean =>
   wanted === undefined || sort === wanted || (wanted === 'value' && sort === 'number');
 
-/** Marks a value that is already JSON text: `JSON.stringify` cannot write every value. */
-const RAW = '@@raw@@';
-const RAW_TEXT = new RegExp(`"${RAW}((?:[^"\\\\]|\\\\.)*)"`, 'g');
-
-/** The data as JSON text with the fields at these paths changed. */
-export function withFields(
+/** The sandbox's fault that changes the fields at these paths. */
+export function changing(
   data: unknown,
   paths: readonly (readonly string[])[],
   to: FieldChange,
-): string {
-  const copy = structuredClone({ data });
-  for (const path of paths) change(copy, ['data', ...path], to);
-  const text = JSON.stringify(copy.data) as string | undefined;
-  return (text ?? 'null').replace(
-    RAW_TEXT,
-    (_, inner: string) => JSON.parse(`"${inner}"`) as string,
-  );
+): Fault {
+  const dotted = paths.map((path) => path.join('.'));
+  if (to === 'missing') return { kind: 'patch', remove: dotted };
+  const valueAt = (path: readonly string[]) =>
+    to === 'anotherType' ? anotherType(at(data, path)) : (JSON.parse(to.json) as unknown);
+  const set = paths.map((path, index) => [dotted[index] ?? '', valueAt(path)] as const);
+  return { kind: 'patch', set: Object.fromEntries(set) };
 }
 
-function change(whole: object, path: readonly string[], to: FieldChange): void {
-  const last = path.at(-1) ?? '';
-  const holder = path
-    .slice(0, -1)
-    .reduce((at, name) => at[name] as Record<string, unknown>, whole as Record<string, unknown>);
-  if (to === 'missing') Reflect.deleteProperty(holder, last);
-  else holder[last] = RAW + (to === 'anotherType' ? anotherType(holder[last]) : to.json);
-}
+const at = (data: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((holder, name) => (Object(holder) as Record<string, unknown>)[name], data);
 
-function anotherType(value: unknown): string {
-  if (typeof value === 'object' && value !== null) return '"text"';
-  return typeof value === 'number' ? '[]' : '{"a":1}';
+function anotherType(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null) return 'text';
+  return typeof value === 'number' ? [] : { a: 1 };
 }

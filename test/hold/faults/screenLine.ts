@@ -1,23 +1,28 @@
-import type { Page, Request, Route } from '@playwright/test';
-import type { Alias, Lender } from '../../../sandbox';
-import type { Answer, FaultCase, OnTheLine } from './spoil';
+import type { Page, Request } from '@playwright/test';
+import type { Fault, Lender } from '../../../sandbox';
+import { defaultEnvironment, pathOf } from '../../../sandbox/environment';
+import type { AliasName } from '../../../src/contract';
 
-/** The connection between a real browser and the lender, on which one call gets a fault. */
+/** Faults after which no answer comes, and the connection stays open. */
+const SILENT: ReadonlySet<Fault['kind']> = new Set(['stall', 'stallAfter', 'stallMidway']);
+
+/** The requests of a real browser to the lender, of which one call gets a fault. */
 export class ScreenLine {
-  strike: FaultCase['strike'] | undefined;
-  /** The number of requests since `begin`. */
+  /** The number of the call's requests since `begin`. */
   requests = 0;
   /** The call is pending, and no answer will arrive. */
   isSilent = false;
+  #fault: Fault | undefined;
+  #isWatched = false;
   readonly #open = new Set<Request>();
   #isLeaving = false;
 
   constructor(
-    private readonly page: Page,
+    page: Page,
     private readonly lender: Lender,
-    private readonly alias: Alias,
+    private readonly alias: AliasName,
   ) {
-    page.on('request', (request) => this.#open.add(request));
+    page.on('request', (request) => this.#meet(request));
     page.on('requestfinished', (request) => this.#open.delete(request));
     page.on('requestfailed', (request) => this.#open.delete(request));
     page.on('framenavigated', (frame) => {
@@ -25,12 +30,17 @@ export class ScreenLine {
     });
   }
 
-  begin(strike: FaultCase['strike']): void {
-    Object.assign(this, { strike, requests: 0, isSilent: false });
+  /** Counts the call's requests from now on, and gives them the fault. */
+  begin(fault: Fault | undefined): void {
+    this.#fault = fault;
+    this.#isWatched = true;
+    Object.assign(this, { requests: 0, isSilent: false });
+    if (fault) this.lender.fault(this.alias, fault);
   }
 
   end(): void {
-    this.strike = undefined;
+    this.#isWatched = false;
+    this.lender.clearFaults(this.alias);
   }
 
   /** Called before a new document is opened. No event ends the requests that the previous document still sends. */
@@ -43,6 +53,17 @@ export class ScreenLine {
     this.#open.clear();
   }
 
+  #meet(request: Request): void {
+    const isOfCall = new URL(request.url()).pathname === pathOf(this.alias, defaultEnvironment);
+    if (this.#isWatched && isOfCall) {
+      this.requests += 1;
+      this.isSilent = !!this.#fault && SILENT.has(this.#fault.kind);
+      // A request without an answer is not awaited.
+      if (this.isSilent) return;
+    }
+    this.#open.add(request);
+  }
+
   /** The addresses of pending requests. */
   get pending(): readonly string[] {
     return [...this.#open].map((request) => request.url());
@@ -52,46 +73,4 @@ export class ScreenLine {
   get isQuiet(): boolean {
     return this.#open.size === 0;
   }
-
-  async meet(route: Route): Promise<void> {
-    if (!this.strike) return route.continue();
-    this.requests += 1;
-    const line = await this.strike(async () => answerOf(await route.fetch()));
-    return this.#deliver(route, line);
-  }
-
-  /** Marks the request as one that gets no answer. */
-  #fallSilent(route: Route): void {
-    this.isSilent = true;
-    this.#open.delete(route.request());
-  }
-
-  async #deliver(route: Route, line: OnTheLine): Promise<void> {
-    switch (line.kind) {
-      case 'offline':
-        return route.abort('internetdisconnected');
-      case 'reset':
-        return route.abort('connectionreset');
-      case 'stall':
-        this.#fallSilent(route);
-        return;
-      case 'resetMidway':
-      case 'stallMidway':
-        if (line.kind === 'stallMidway') this.#fallSilent(route);
-        this.lender.fault(this.alias, {
-          kind: this.isSilent ? 'stallMidway' : 'cutMidway',
-          times: 1,
-        });
-        return route.continue();
-      case 'answer': {
-        const { status, type, body } = line.answer;
-        await route.fulfill({ status, body, headers: type ? { 'content-type': type } : {} });
-      }
-    }
-  }
-}
-
-async function answerOf(response: Awaited<ReturnType<Route['fetch']>>): Promise<Answer> {
-  const type = response.headers()['content-type'] ?? '';
-  return { status: response.status(), type, body: await response.text() };
 }

@@ -6,10 +6,10 @@ import { expect, test } from '../../e2e/fixtures';
 import { breachesOf } from '../judge';
 import { progressOf } from '../progress';
 import { watch } from '../visit';
-import { familyOf, purposeOf, rowsFor } from './calls';
+import { purposeOf, rowsFor } from './calls';
+import { casesOf, type FaultCase, togetherOf } from './cases';
 import type { FaultRow } from './fault';
 import { ScreenLine } from './screenLine';
-import { casesOf, envelopeOf, type FaultCase, togetherOf } from './spoil';
 import { stations } from './stations';
 import { CASE_MS, forgetEarlierVisits, visit, type Visitor } from './visit';
 
@@ -20,25 +20,16 @@ async function arrive(page: Page, lender: Lender, alias: AliasName, origin: stri
   await page.addInitScript(forgetEarlierVisits);
   const around = await watch(page, origin);
   await page.clock.install();
-  const line = new ScreenLine(page, lender, alias);
-  const path = pathOf(alias, defaultEnvironment);
-  await page.route(
-    ({ pathname }) => pathname === path,
-    (route) => line.meet(route),
-  );
-  return { page, lender, line, ...around };
+  return { page, lender, line: new ScreenLine(page, lender, alias), ...around };
 }
 
 /** The data of the call on a visit without a fault. */
 async function realData(visitor: Visitor, alias: AliasName): Promise<unknown> {
-  let data: unknown;
-  const { outcome } = await visit(visitor, alias, stations[alias], async (real) => {
-    const answer = await real();
-    data = envelopeOf(answer).data;
-    return { kind: 'answer', answer };
-  });
+  const path = pathOf(alias, defaultEnvironment);
+  const answered = visitor.page.waitForResponse((each) => new URL(each.url()).pathname === path);
+  const { outcome } = await visit(visitor, alias, stations[alias], undefined);
   expect(outcome, 'without a fault').toBe('answered');
-  return data;
+  return ((await (await answered).json()) as { readonly data?: unknown }).data;
 }
 
 /** The rows of a call in two parts, so that two workers share the time evenly. */
@@ -51,10 +42,10 @@ const partsOf = (alias: AliasName): Readonly<Record<string, readonly FaultRow[]>
 /** Tests every case of these rows. Returns the violations. */
 async function brokenBy(rows: readonly FaultRow[], visitor: Visitor, alias: AliasName) {
   const data = await realData(visitor, alias);
-  const breachesIn = async ({ row, strike }: FaultCase) => {
+  const breachesIn = async (row: FaultRow, { fault }: FaultCase) => {
     const asked = purposeOf(alias) === 'read' ? row.readRequests : 1;
     try {
-      const seen = await visit(visitor, alias, stations[alias], strike, asked);
+      const seen = await visit(visitor, alias, stations[alias], fault, asked);
       return breachesOf(purposeOf(alias), row, seen);
     } catch (problem) {
       return [`the visit itself failed: ${String(problem).split('\n')[0] ?? ''}`];
@@ -62,15 +53,15 @@ async function brokenBy(rows: readonly FaultRow[], visitor: Visitor, alias: Alia
   };
   const holdsTogether = async (row: FaultRow) => {
     const together = row.isTogether && togetherOf(row, data);
-    return together ? (await breachesIn(together)).length === 0 : false;
+    return together ? (await breachesIn(row, together)).length === 0 : false;
   };
   const broken: string[] = [];
   let count = 0;
   const rowMet = progressOf(`rows met by ${alias} on its screen`, rows.length);
   for (const row of rows) {
     const isHeld = await holdsTogether(row);
-    for (const faultCase of casesOf(row, familyOf(alias), data)) {
-      const breaches = isHeld ? [] : await breachesIn(faultCase);
+    for (const faultCase of casesOf(row, data)) {
+      const breaches = isHeld ? [] : await breachesIn(row, faultCase);
       count += 1;
       if (breaches.length > 0) broken.push(`${faultCase.name}: ${breaches.join('; ')}`);
     }
@@ -87,7 +78,6 @@ for (const alias of Object.keys(aliases) as AliasName[]) {
       test.setTimeout(0);
       const visitor = await arrive(page, lender, alias, preview.origin);
       const broken = await brokenBy(rows, visitor, alias);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(broken).toEqual([]);
     });
   }

@@ -1,4 +1,5 @@
-import { ENCODED, type Expected, type Family, type Fault, type FaultRow, REFUSAL } from './fault';
+import type { Fault } from '../../../sandbox';
+import { type Expected, type Family, type FaultRow, type FieldFault, REFUSAL } from './fault';
 
 /**
  * The table of faults, with the allowed outcomes after docs/reference/calls.md and docs/reference/money.md, not after
@@ -34,11 +35,11 @@ const HTML = '<!doctype html><title>Oops</title><h1>Service unavailable</h1>';
 const HTML_TYPE = 'text/html; charset=utf-8';
 
 const line: readonly FaultRow[] = [
-  { name: 'offline', fault: { kind: 'offline' }, expected: LOST, readRequests: 3 },
-  { name: 'reset', fault: { kind: 'reset' }, expected: LOST, readRequests: 3 },
+  { name: 'reset', fault: { kind: 'cut' }, expected: LOST, readRequests: 3 },
+  { name: 'reset after the action', fault: { kind: 'cutAfter' }, expected: LOST, readRequests: 3 },
   {
     name: 'reset within the answer',
-    fault: { kind: 'resetMidway' },
+    fault: { kind: 'cutMidway' },
     expected: LOST,
     readRequests: 3,
   },
@@ -60,46 +61,55 @@ const retried = (status: number) => (status > 501 ? { readRequests: 3 } : {});
 const statuses: readonly FaultRow[] = STATUSES.flatMap((status) => [
   {
     name: `${status} with HTML`,
-    fault: { kind: 'instead', status, type: HTML_TYPE, body: HTML },
+    fault: { kind: 'status', status },
     expected: LOST,
     isForData: !SHOWN_STATUSES.includes(status),
     ...retried(status),
   },
   {
     name: `${status} with JSON`,
-    fault: { kind: 'refusal', status },
+    fault: { kind: 'refuse', code: String(status), message: REFUSAL, status },
     expected: status === 401 ? ENDED : status < 500 ? REFUSED_BY_STATUS : DOWN,
     isForData: !SHOWN_STATUSES.includes(status),
     ...retried(status),
   },
 ]);
 
-const instead = (name: string, body: string, more: object = {}): FaultRow => ({
-  name,
-  fault: { kind: 'instead', body, ...more },
-  expected: LOST,
-});
+const body = (name: string, fault: Fault): FaultRow => ({ name, fault, expected: LOST });
+const text = (name: string, of: string): FaultRow => body(name, { kind: 'text', text: of });
 
 const forData = (row: FaultRow): FaultRow => ({ ...row, isForData: true });
 
 const bodies: readonly FaultRow[] = [
-  instead('an empty body', ''),
-  forData(instead('204 without a body', '', { status: 204 })),
-  instead('the body null', 'null'),
-  forData(instead('a body that is a list', '[]')),
-  forData(instead('a body that is a text', '"0"')),
-  forData(instead('a body that is a number', '0')),
-  instead('HTML under 200', HTML, { type: HTML_TYPE }),
-  forData(instead('HTML that calls itself JSON', HTML)),
-  { name: 'JSON that is cut off', fault: { kind: 'real', isCut: true }, expected: LOST },
-  { name: 'JSON that calls itself HTML', fault: { kind: 'real', type: HTML_TYPE }, expected: DATA },
+  body('an empty body', { kind: 'empty' }),
+  forData(body('204 without a body', { kind: 'status', status: 204, body: 'empty' })),
+  body('the body null', { kind: 'null' }),
+  forData(text('a body that is a list', '[]')),
+  forData(text('a body that is a text', '"0"')),
+  forData(text('a body that is a number', '0')),
+  body('HTML under 200', { kind: 'html' }),
+  forData(text('HTML that calls itself JSON', HTML)),
+  body('JSON that is cut off', { kind: 'truncated' }),
+  {
+    name: 'JSON that calls itself HTML',
+    fault: { kind: 'contentType', type: HTML_TYPE },
+    expected: DATA,
+  },
   forData({
     name: 'JSON without a content type',
-    fault: { kind: 'real', type: '' },
+    fault: { kind: 'contentType', type: '' },
     expected: DATA,
   }),
-  { name: 'a yes under 400', fault: { kind: 'real', status: 400 }, expected: UNCLEAR },
-  { name: 'a yes under 500', fault: { kind: 'real', status: 500 }, expected: UNCLEAR },
+  {
+    name: 'a yes under 400',
+    fault: { kind: 'status', status: 400, body: 'answer' },
+    expected: UNCLEAR,
+  },
+  {
+    name: 'a yes under 500',
+    fault: { kind: 'status', status: 500, body: 'answer' },
+    expected: UNCLEAR,
+  },
 ];
 
 const GENERAL = ['general'] as const;
@@ -107,15 +117,18 @@ const PAYMENT = ['payment', 'template'] as const;
 const PROMOTION = ['promotion'] as const;
 const ALL = [...GENERAL, ...PAYMENT, ...PROMOTION];
 
+/** JSON texts: `1e400` is a number that no program can hold. */
 type Codes = readonly string[];
+
+const valueOf = (json: string) => JSON.parse(json) as unknown;
 
 const SHOWN_CODES: Codes = ['"00"', '"0"', '"0abc"', '""', 'null', '[]', 'false'];
 
 /** Rows of codes without a success flag, each code as its JSON text. */
 const codes = (families: readonly Family[], texts: Codes, expected: Expected) =>
   texts.map((code): FaultRow => {
-    const set = { code, ...(expected !== DATA && { message: JSON.stringify(REFUSAL) }) };
-    const fault: Fault = { kind: 'envelope', set, remove: ['success'] };
+    const fields = { code: valueOf(code), ...(expected !== DATA && { message: REFUSAL }) };
+    const fault: Fault = { kind: 'envelope', fields, remove: ['success'] };
     const isForData = !SHOWN_CODES.includes(code);
     return { name: `code ${code}`, families, fault, expected, isForData };
   });
@@ -126,13 +139,16 @@ const NO_CODES = ['""', 'null', '[]', 'false', 'true', '{}', '["00"]'];
 const flag = (success: string, code: string, expected: Expected): FaultRow => ({
   name: `success ${success} beside code ${code}`,
   families: GENERAL,
-  fault: { kind: 'envelope', set: { success, code, message: JSON.stringify(REFUSAL) } },
+  fault: {
+    kind: 'envelope',
+    fields: { success: valueOf(success), code: valueOf(code), message: REFUSAL },
+  },
   expected,
 });
 
 const data = (json: string): FaultRow => ({
   name: `data ${json}`,
-  fault: { kind: 'envelope', set: { data: json } },
+  fault: { kind: 'envelope', fields: { data: valueOf(json) } },
   expected: EITHER,
 });
 
@@ -161,13 +177,13 @@ const envelopes: readonly FaultRow[] = [
     families: [...PAYMENT, ...PROMOTION],
     fault: {
       kind: 'envelope',
-      set: { success: 'true', code: '"0abc"', message: JSON.stringify(REFUSAL) },
+      fields: { success: true, code: '0abc', message: REFUSAL },
     },
     expected: STRANGE,
   },
   {
     name: 'data null',
-    fault: { kind: 'envelope', set: { data: 'null' } },
+    fault: { kind: 'envelope', fields: { data: null } },
     expected: { ...EITHER, read: ['failed'] },
   },
   {
@@ -179,21 +195,10 @@ const envelopes: readonly FaultRow[] = [
   ...['0', '[]', 'true'].map((json) => forData(data(json))),
   {
     name: 'a message that is no text',
-    fault: { kind: 'envelope', set: { message: '{"a":[null]}' } },
+    fault: { kind: 'envelope', fields: { message: { a: [null] } } },
     expected: DATA,
   },
 ];
-
-/** The encoded names have priority over the plain ones, which are the fallback (docs/reference/environment.md#keys). */
-const encoded: readonly FaultRow[] = [
-  { name: 'encoded names', fault: { kind: 'envelope', rename: ENCODED }, expected: DATA },
-  { name: 'plain names where encoded ones are known', fault: { kind: 'envelope' }, expected: DATA },
-  {
-    name: 'an encoded no beside a plain yes',
-    fault: { kind: 'envelope', set: { x1: '"0abc"', x3: JSON.stringify(REFUSAL), x4: 'false' } },
-    expected: STRANGE,
-  },
-].map((row) => ({ ...row, isEncoded: true, isForData: true }) as FaultRow);
 
 /** A value that a screen only shows: the row changes all fields at once. */
 const shown = (what: string, json: string): FaultRow => ({
@@ -263,8 +268,8 @@ const fields: readonly FaultRow[] = [
 
 function field(
   what: string,
-  to: Extract<Fault, { kind: 'field' }>['to'],
-  of: Extract<Fault, { kind: 'field' }>['of'],
+  to: FieldFault['to'],
+  of: FieldFault['of'],
   expected: Expected,
 ): FaultRow {
   return {
@@ -279,6 +284,5 @@ export const table: readonly FaultRow[] = [
   ...statuses,
   ...bodies,
   ...envelopes,
-  ...encoded,
   ...fields,
 ];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Lender } from '../../../sandbox';
+import type { Fault, Lender } from '../../../sandbox';
 import { launchAddress } from '../../../sandbox/launchAddress';
 import type { AliasName } from '../../../src/contract';
 import { brokenRules, type Observation } from '../judge';
@@ -8,7 +8,6 @@ import { purposeOf } from './calls';
 import { type Outcome, REFUSAL } from './fault';
 import { personalValues } from './personal';
 import type { ScreenLine } from './screenLine';
-import type { FaultCase } from './spoil';
 import type { Station } from './stations';
 
 /** The steps of the page's clock in milliseconds: a read's two repetitions, then the rest of 61 s. */
@@ -42,16 +41,16 @@ async function visitOnce(
   visitor: Visitor,
   alias: AliasName,
   station: Station,
-  strike: FaultCase['strike'],
+  fault: Fault | undefined,
   /** The least number of requests before the screen can be settled. */
   leastRequests = 1,
 ): Promise<Observation> {
   const { page, lender, line } = visitor;
-  await open(visitor, station, station.act ? undefined : strike);
+  await open(visitor, station, fault);
   if (station.act) {
     await station.prepare?.(page, lender);
     await page.evaluate(() => (window as WatchedPage).said?.clear());
-    line.begin(strike);
+    line.begin(fault);
     await station.act(page);
   }
   const seen = await settle(visitor, station, leastRequests);
@@ -91,15 +90,15 @@ let visits = 0;
 /** Launches a borrower with a reset lender and an empty document. */
 async function open(
   { page, lender, line, troubles, console: written }: Visitor,
-  { borrower, path }: Station,
-  strike: FaultCase['strike'] | undefined,
+  { borrower, path, act }: Station,
+  fault: Fault | undefined,
 ): Promise<void> {
   lender.reset();
   [troubles, written].forEach((list) => list.splice(0));
   line.end();
   line.leave();
   const screen = typeof path === 'string' ? path : await path(lender);
-  if (strike) line.begin(strike);
+  if (!act) line.begin(fault);
   visits += 1;
   // The number changes the query: a change of the hash alone would load no document.
   const address = `${launchAddress(lender, screen, borrower)}&visit=${visits}`;
