@@ -42,7 +42,8 @@ export function lazyScreen(screen: OfferedScreen, i18n: I18n, reload: ReloadOnce
       await fetchParts();
       reload.succeeded();
     } catch (error) {
-      if (!reload.isStarted()) throw error;
+      // A new build helps where a file is missing, not where its code throws. The name is webpack's.
+      if ((error as Error).name !== 'ChunkLoadError' || !reload.isStarted()) throw error;
       // The page is reloading, so this promise stays pending.
       await new Promise(() => undefined);
     }

@@ -5,12 +5,16 @@ import { storagesOf } from '../../../../src/platform/storage/browserStorage';
 import { createOwnedStorage, noStorage } from '../../../../src/platform/storage/ownedStorage';
 import { type RenderOptions, renderScreen } from '../../../support/renderScreen';
 
+/** The error of webpack's loader. */
+const missing = () =>
+  Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+
 /** A screen whose chunk loads after the given number of failed attempts. */
-function lateChunk(failures: number) {
+function lateChunk(failures: number, errorOf: () => Error = missing) {
   let attempts = 0;
   const load = jest.fn(() => {
     attempts += 1;
-    if (attempts <= failures) return Promise.reject(new Error('Loading chunk 7 failed'));
+    if (attempts <= failures) return Promise.reject(errorOf());
     return Promise.resolve({ default: () => <h1>Here at last</h1> });
   });
   const route: OfferedScreen = {
@@ -100,6 +104,13 @@ describe('a chunk that is missing after a deployment', () => {
 
   it('causes no reload without browser storage: it would repeat forever', () => {
     expect(createReloadOnce(noStorage, page).isStarted()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('causes no reload when its code throws: a new build has the same code', async () => {
+    const { route } = lateChunk(1, () => new TypeError('x is not a function'));
+    await act(() => render(route, { reload: createReloadOnce(storage, page) }));
+    expect(await screen.findByText('This screen could not be shown')).toBeVisible();
     expect(reload).not.toHaveBeenCalled();
   });
 
