@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { confirmationFinding } from '../../../src/domain/money/confirmations/confirmLoan';
 import type { Owed } from '../../../src/domain/money/ledger/intent';
-import { SOONEST_UNDONE_MS } from '../../../src/domain/money/ledger/sending';
+import { SOONEST_UNDONE_MS } from '../../../src/domain/money/ledger/rules';
 import {
   findingOf as findingOfSent,
   type ServerState,

@@ -108,7 +108,8 @@ it('doubts an undone payment once, when a reading shows that a payment was booke
 describe('a code', () => {
   it('can be requested again only for a payment that the lender has', () => {
     const there = { ...payments.unknown, isThere: true };
-    const leaving = { ...sent, leftAt: LATER, owed: owedNow };
+    // What was lost may still arrive.
+    const leaving = { ...sent, leftAt: LATER, owed: owedNow, lostAt: THEN };
     expect(open(there, 'resent')).toEqual({
       ...{ state: 'resending', sent: leaving },
       ...{ code: null, askedAt: LATER },

@@ -2,13 +2,13 @@ import { waitFor } from '@testing-library/react';
 import type { Fault } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import type { Account } from '../../../src/domain/money/ledger/intent';
+import { SOONEST_UNDONE_MS } from '../../../src/domain/money/ledger/rules';
 import { DAY_MS } from '../../../src/domain/money/ledger/rules';
 import {
   blocked,
   checkResultOf,
   type MoneyContext,
   readUncached,
-  SOONEST_UNDONE_MS,
 } from '../../../src/domain/money/ledger/sending';
 import { createSendingLocks } from '../../../src/domain/money/ledger/sendingLocks';
 import type { ApiFailure } from '../../../src/platform/api/failures';

@@ -7,6 +7,7 @@ import {
 } from '../../../src/domain/money/confirmations/confirmLoan';
 import { paymentThere, productSubject } from '../../../src/domain/money/ledger/intent';
 import { selectAccount } from '../../../src/domain/money/ledger/slice';
+import { askForCode } from '../../../src/domain/money/payments/cardPayment';
 import { orderApi } from '../../../src/domain/orders/api';
 import { instalmentApi } from '../../../src/domain/orders/instalment';
 import { fixedClockLender } from '../../features/repayment/support';
@@ -90,6 +91,38 @@ describe('an entered code', () => {
     expect(await check()).toMatchObject({ finding: 'tooEarly' });
     expect(account().open?.state).toBe('unknown');
   });
+});
+
+it('an entered code without an answer may still arrive: for two minutes another code allows no payment in another way', async () => {
+  const {
+    lender,
+    pay,
+    payOnline: payThere,
+    enter,
+    account,
+    orderId,
+    productId,
+    ...tab
+  } = await openTab();
+  await pay({}, tab.withCode);
+  lender.fault('repaymentConfirm', { kind: 'cut', times: 1 });
+  expect(await enter(lender.outbox.at(-1)?.code ?? '')).toMatchObject({ ended: 'lost' });
+  const shown = { orderId, productId, id: account().open?.sent.id };
+  const asked = await tab.store.dispatch(askForCode(shown, tab.withCode));
+  expect(asked).toMatchObject({ ended: 'codeAwaited' });
+  letPass(MINUTE_MS);
+  const blocked = { ended: 'blocked', reason: { because: 'oneAtATime' } };
+  expect(await payThere()).toMatchObject(blocked);
+  expect(await pay()).toMatchObject(blocked);
+  expect(await pay({ amount: PART }, tab.withCode)).toMatchObject(blocked);
+  // A lower debt does not end it either: the lost code may be what lowers the debt next.
+  owe(lender, DEBT - 1);
+  expect(await enter('123456')).toMatchObject({ reason: { because: 'moreThanOwed' } });
+  expect(account().open?.state).toBe('waitsForCode');
+  lender.clearFaults('loanPlayDetail');
+  letPass(MINUTE_MS);
+  expect(await payThere()).toMatchObject({ ended: 'left' });
+  expect(received(lender, 'repaymentConfirm')).toHaveLength(1);
 });
 
 it('finds a booked online payment beside an undone card payment', async () => {

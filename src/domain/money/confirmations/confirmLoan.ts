@@ -3,6 +3,7 @@ import { type AppDispatch, type AppThunk, useAppDispatch } from '../../../platfo
 import { confirmationApi } from '../../orders/confirmation';
 import { useAccount } from '../hooks/useAccount';
 import { type Account, isPending, productSubject } from '../ledger/intent';
+import { SOONEST_UNDONE_MS } from '../ledger/rules';
 import { isRecent } from '../ledger/rules';
 import {
   blocked,
@@ -15,7 +16,6 @@ import {
   isOutdated,
   readUncached,
   resultOf,
-  SOONEST_UNDONE_MS,
   UNCACHED,
   withLock,
 } from '../ledger/sending';

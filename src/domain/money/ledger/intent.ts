@@ -38,6 +38,8 @@ const sentPayment = v.object({
   card: v.object({ mark: v.string(), name: v.string() }),
   token: echoed,
   owed: owedThen,
+  /** When a sending left that got no answer, if its code was requested afterwards. */
+  lostAt: v.optional(v.number()),
 });
 
 const sent = v.union([sentConfirmation, sentPayment]);

@@ -60,6 +60,13 @@ export const CODE_WAITS_MS = 30 * 60_000;
  */
 export const DAY_MS = 24 * 60 * 60_000;
 
+/** In milliseconds. Earlier a lender that still works on the payment looks like one that never received it. */
+export const SOONEST_UNDONE_MS = 120_000;
+
+/** Whether a request of a payment that waits for its code may still arrive: an entered code without an answer. */
+export const mayArrive = ({ state, sent }: OpenIntent, at: number): boolean =>
+  state === 'waitsForCode' && Math.abs(at - (sent.lostAt ?? -Infinity)) < SOONEST_UNDONE_MS;
+
 /** Whether a settled intent is still shown beside the next one. */
 export const isRecent = ({ at }: SettledIntent, now: number): boolean => now - at < DAY_MS;
 
@@ -130,6 +137,11 @@ const resend = (
   at: number,
 ): To => ({ state: 'resending', sent: { ...sent, leftAt: at, owed }, code, askedAt: at });
 
+/** A code for a payment of unknown outcome does not show that what was lost cannot arrive any more. */
+const withLoss = ({ sent }: { readonly sent: SentPayment }) => ({
+  sent: { ...sent, lostAt: sent.leftAt },
+});
+
 export const rules: Rules = {
   sent: {
     nothing: (_, { sent }) => begin(sent),
@@ -145,7 +157,7 @@ export const rules: Rules = {
   resent: {
     waitsForCode: resend,
     unknown: (intent, event, at) =>
-      'isThere' in intent && intent.isThere ? resend(intent, event, at) : intent,
+      'isThere' in intent && intent.isThere ? resend(withLoss(intent), event, at) : intent,
   },
   codeEntered: {
     waitsForCode: ({ sent, code }, { owed }, at) => ({
@@ -154,7 +166,7 @@ export const rules: Rules = {
       sent: { ...sent, leftAt: at, owed },
     }),
   },
-  overtaken: { waitsForCode: () => null },
+  overtaken: { waitsForCode: (intent, _, at) => (mayArrive(intent, at) ? intent : null) },
   // The lender's own answer counts, though it is late.
   accepted: {
     sending: accept,

@@ -2,6 +2,7 @@ import { type ApiFailure, isRefusal } from '../../../platform/api/failures';
 import { CALL_TIMEOUT_MS } from '../../../platform/api/transport';
 import type { AppDispatch, AppThunk, Extra, RootState } from '../../../platform/store/store';
 import type { AcceptedIntent, Account, OpenedElsewhere, SentPayment, Subject } from './intent';
+import { SOONEST_UNDONE_MS } from './rules';
 import { byHandFrom } from './rules';
 import { selectAccount, selectIsWorking, step, workEnded, workStarted } from './slice';
 
@@ -187,9 +188,6 @@ export function resultOf(
   else dispatch(step(subject, 'answerLost', { id }));
   return { ended: 'lost', failure };
 }
-
-/** In milliseconds. Earlier a lender that still works on the payment looks like one that never received it. */
-export const SOONEST_UNDONE_MS = 120_000;
 
 /** What a reading proves about an intent. Only the borrower settles a confirmation as *undone*. */
 export type Finding = 'done' | 'undone' | 'tooEarly' | 'unclear';

@@ -1,5 +1,6 @@
 import type { OpenIntent, Owed, OwedThen } from '../ledger/intent';
-import { type Finding, SOONEST_UNDONE_MS } from '../ledger/sending';
+import { SOONEST_UNDONE_MS } from '../ledger/rules';
+import { type Finding } from '../ledger/sending';
 
 /** What a reading proves about a payment (docs/reference/money.md#evidence-of-a-payment). Pure functions. */
 

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../../../platform/api/failures';
 import { CALL_TIMEOUT_MS } from '../../../platform/api/transport';
 import { type Account, isPending, type Owed, type OwedThen, underTokenOf } from '../ledger/intent';
-import { isRecent } from '../ledger/rules';
+import { isRecent, mayArrive } from '../ledger/rules';
 import { blocked, type BlockReason, isOutdated } from '../ledger/sending';
 import { isPaid, isRepayable, isStillShown, type ServerState } from './evidence';
 
@@ -78,7 +78,8 @@ export function checkPayable(
 ): { readonly reason: BlockReason } | { readonly owed: OwedThen } {
   const { account, reading, startedAt, failure, now } = situation;
   const { open } = account;
-  if (open && isPending(open) && open.sent.id !== situation.ownId) {
+  const isOther = open && open.sent.id !== situation.ownId;
+  if (isOther && (isPending(open) || mayArrive(open, startedAt))) {
     return { reason: { because: 'oneAtATime' } };
   }
   const { status, owed } = reading;

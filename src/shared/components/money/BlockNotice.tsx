@@ -118,8 +118,8 @@ function useBlockWords(reason: BlockReason | undefined): string {
       });
     case 'otherTab':
       return t({
-        message: `Nothing was sent from here. Another window is working on this. Look there, or try again in a moment.`,
-        comment: 'It: a payment or a confirmation of a loan. Nothing was sent from here.',
+        message: `Nothing was sent. An earlier step is still under way, maybe in another window. Try again in two minutes.`,
+        comment: 'A step of a payment or of a confirmation of a loan, which may still arrive.',
       });
     case 'over':
       return t({

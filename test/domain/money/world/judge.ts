@@ -156,9 +156,18 @@ export class Judge {
     if (payments.some((one) => one.by === 'card' && !one.isBooked && isOther(one.token))) {
       this.faults.push('left beside one that is not booked');
     }
-    if (line.some(({ write: one }) => isOther(one.token) && this.options.lender.wouldTake(one))) {
+    const mayArrive = (one: Write) =>
+      isOther(one.token) && this.options.lender.wouldTake(one) && !this.isGivenUp(one);
+    if (line.some(({ write: one }) => mayArrive(one))) {
       this.faults.push('left beside one that may arrive');
     }
+  }
+
+  /** Two minutes after an entered code the lender has sent another one: it did not receive the first. */
+  private isGivenUp(write: Write): boolean {
+    const deed = this.leftBy.get(write.token)?.find((it) => it.write === write);
+    const asked = this.options.lender.heldUnder(write.token)?.arrivedAt ?? 0;
+    return !!deed && asked > write.at && this.age(deed.at) >= 2 * MINUTE_MS;
   }
 
   /** No amount leaves that was read before the last payment was settled. */
