@@ -22,6 +22,8 @@ export interface JudgeOptions {
   readonly now: () => number;
   /** Within this time a tab need not know what another one did. */
   readonly lag: number;
+  /** The same for what a tab does without the lock: a check's finding, and what the borrower settles. */
+  readonly lagUnlocked: number;
 }
 
 /** Checks the guarantees for a borrower's order in every history (docs/reference/money.md). Each violation is a fault. */
@@ -47,8 +49,8 @@ export class Judge {
   /** The sent writes by token: a lender can give the same token twice. */
   private readonly leftBy = new Map<string, readonly (Deed & { readonly write: Write })[]>();
   private settled: readonly Deed[] = [];
-  private changes: readonly { readonly tab: Tab; readonly at: number }[] = [];
-  private collisions: readonly number[] = [];
+  private changes: readonly { readonly tab: Tab; readonly at: number; readonly lag: number }[] = [];
+  private collisions: readonly { readonly at: number; readonly lag: number }[] = [];
   /** The last opened online payment, until the borrower or a booking settles it. */
   private opened: (Deed & { readonly bookings: number }) | undefined;
 
@@ -63,13 +65,15 @@ export class Judge {
     return { tab, at: this.moment(), isUnkept: this.isFull || isLost, isLost };
   }
 
-  /** A tab changes the account. Without locks it can replace what another tab wrote a moment ago. */
-  change(tab: Tab): void {
-    const { lender } = this.moment();
-    const { lag } = this.options;
-    this.changes = this.changes.filter((it) => lender - it.at <= lag);
-    if (this.changes.some((it) => it.tab !== tab)) this.collisions = [...this.collisions, lender];
-    if (lag > 0) this.changes = [...this.changes, { tab, at: lender }];
+  /** A tab changes the account. Without the lock it can replace what another tab wrote a moment ago. */
+  change(tab: Tab, isLocked: boolean): void {
+    const { lender: at } = this.moment();
+    const lag = isLocked ? this.options.lag : this.options.lagUnlocked;
+    this.changes = this.changes.filter((it) => at - it.at <= Math.max(lag, it.lag));
+    const others = this.changes.filter((it) => it.tab !== tab);
+    const longest = Math.max(lag, ...others.map((it) => it.lag));
+    if (others.length > 0) this.collisions = [...this.collisions, { at, lag: longest }];
+    if (longest > 0) this.changes = [...this.changes, { tab, at, lag }];
   }
 
   private isReplaced({ at }: Deed): boolean {
@@ -77,7 +81,7 @@ export class Judge {
   }
 
   private isAmidCollision(at: number): boolean {
-    return this.collisions.some((time) => Math.abs(time - at) <= this.options.lag + 5);
+    return this.collisions.some((it) => Math.abs(it.at - at) <= it.lag + 5);
   }
 
   /** The time since, by the clock that went on more. */
@@ -103,7 +107,7 @@ export class Judge {
     const { body, token, alias } = write;
     if (this.isAnothers) this.faults.push('left for another borrower');
     if (alias === 'repayment-commit' && !token) this.faults.push('left without a token');
-    this.figures(write, shown);
+    this.figures(tab, write, shown);
     this.reading(tab, BigInt(shown.amount));
     this.openedElsewhere(tab);
     if (alias !== 'repayment-confirm' && body.sendMsg !== 1) {
@@ -115,8 +119,10 @@ export class Judge {
   }
 
   /** What is paid is what the screen shows, also where the lender holds the figures. */
-  private figures({ alias, body, token }: Write, shown: Shown): void {
+  private figures(tab: Tab, { alias, body, token }: Write, shown: Shown): void {
     const held = this.options.lender.heldUnder(token);
+    const holder = this.leftBy.get(token)?.find(({ write }) => write === held?.write);
+    if (holder && !this.canKnow(tab, holder)) return;
     const sent = this.leftBy.get(token)?.filter(({ write }) => write.alias !== 'repayment-confirm');
     const last = sent?.at(-1)?.at.lender ?? 0;
     // A commit that was lost on its way can replace the figures later: nobody can know.

@@ -12,6 +12,7 @@ interface LoanOptions {
   readonly habits: Habits;
   readonly hasOthers: boolean;
   readonly lag: number;
+  readonly lagUnlocked: number;
   readonly now: () => number;
 }
 
@@ -27,11 +28,11 @@ export class Loan {
     orderId: string,
     private readonly options: LoanOptions,
   ) {
-    const { habits, lag, now } = options;
+    const { habits, lag, lagUnlocked, now } = options;
     this.order = { productId: '1', orderId };
     this.lender = new Lender(habits, orderId);
     const { givesTokensTwice } = habits;
-    this.judge = new Judge({ lender: this.lender, givesTokensTwice, now, lag });
+    this.judge = new Judge({ lender: this.lender, givesTokensTwice, now, lag, lagUnlocked });
   }
 
   /** A tab's account of the order has changed. */
@@ -45,7 +46,7 @@ export class Loan {
     const { judge } = this;
     const others = judge.apart.filter((it) => it !== tab);
     judge.apart = isFull ? [...others, tab] : others;
-    judge.change(tab);
+    judge.change(tab, tab.isWorking(this.order));
     const after = tab.account(this.order);
     if (after.settledAt > before.settledAt) judge.settle(tab);
     const id = 'id' in payload ? payload.id : '';

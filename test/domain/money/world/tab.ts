@@ -173,9 +173,14 @@ export class Tab implements Page {
     return this.entries.get(orderId)?.at(-1) ?? given;
   }
 
-  private begin({ orderId }: Order, shown: Shown, fate: Fate) {
-    if (selectIsWorking(this.store.getState(), orderSubject(orderId))) return;
-    this.shown.set(orderId, shown);
+  /** Whether the tab has the lock of the order. */
+  isWorking({ orderId }: Order): boolean {
+    return selectIsWorking(this.store.getState(), orderSubject(orderId));
+  }
+
+  private begin(order: Order, shown: Shown, fate: Fate) {
+    if (this.isWorking(order)) return;
+    this.shown.set(order.orderId, shown);
     this.fate = fate;
   }
 

@@ -40,7 +40,7 @@ export class World {
     const habits = { ...setting, instalments: INSTALMENTS[setting.next] };
     const options = {
       ...{ habits, hasOthers: setting.hasOthers },
-      ...{ lag: this.mutualDelay(), now: () => this.device.now },
+      ...{ lag: this.mutualDelay(), lagUnlocked: setting.lag, now: () => this.device.now },
     };
     this.loans = ['9', '8'].map((orderId) => new Loan(orderId, options));
     Object.assign(this.device, { lag: setting.lag, disk: setting.disk });
