@@ -101,7 +101,7 @@ describe('the start of a payment', () => {
     const paying = one.pay({ amount: PART });
     expect(await other.pay({ amount: PART })).toEqual({
       ended: 'blocked',
-      reason: { because: 'otherTab' },
+      reason: { because: 'underWay' },
     });
     release();
     expect(await paying).toEqual({ ended: 'accepted' });

@@ -111,7 +111,7 @@ it('an entered code without an answer may still arrive: for two minutes another 
   const asked = await tab.store.dispatch(askForCode(shown, tab.withCode));
   expect(asked).toMatchObject({ ended: 'codeAwaited' });
   letPass(MINUTE_MS);
-  const blocked = { ended: 'blocked', reason: { because: 'oneAtATime' } };
+  const blocked = { ended: 'blocked', reason: { because: 'underWay' } };
   expect(await payThere()).toMatchObject(blocked);
   expect(await pay()).toMatchObject(blocked);
   expect(await pay({ amount: PART }, tab.withCode)).toMatchObject(blocked);

@@ -49,6 +49,15 @@ async function written(phone = device()) {
   return { phone, durable };
 }
 
+// The second that a page waits at most does not pass: on a slow machine it would end before the transaction.
+beforeEach(() => {
+  const real = ['setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask', 'Date'] as const;
+  jest.useFakeTimers({ doNotFake: [...real] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 it('an entry is there for the next page, also where `localStorage` and its salt are lost', async () => {
   const { phone } = await written();
   phone.lose();

@@ -2,8 +2,7 @@ import { type ApiFailure, isRefusal } from '../../../platform/api/failures';
 import { CALL_TIMEOUT_MS } from '../../../platform/api/transport';
 import type { AppDispatch, AppThunk, Extra, RootState } from '../../../platform/store/store';
 import type { AcceptedIntent, Account, OpenedElsewhere, SentPayment, Subject } from './intent';
-import { SOONEST_UNDONE_MS } from './rules';
-import { byHandFrom } from './rules';
+import { byHandFrom, SOONEST_UNDONE_MS } from './rules';
 import { selectAccount, selectIsWorking, step, workEnded, workStarted } from './slice';
 
 /** Common to payments and confirmations: the lock, block reasons, and the meaning of answers and checks. */
@@ -12,8 +11,11 @@ import { selectAccount, selectIsWorking, step, workEnded, workStarted } from './
 export type BlockReason =
   /** Another intent of the subject is being sent or of unknown outcome. The screen shows it. */
   | { readonly because: 'oneAtATime' }
-  /** Another tab has the lock; or the payment on the screen no longer waits for a code. */
-  | { readonly because: 'otherTab' | 'over' }
+  /**
+   * Another tab has the lock, or a lost request of the payment may still arrive; or the payment on the screen no longer
+   * waits for a code.
+   */
+  | { readonly because: 'underWay' | 'over' }
   | { readonly because: 'openedElsewhere'; readonly opened: OpenedElsewhere }
   /** The order's status allows no payment. */
   | { readonly because: 'notRepayable' }
@@ -104,7 +106,7 @@ export const withLock =
     dispatch(workStarted(subject));
     const release = await extra.sendingLocks.take(subject);
     try {
-      if (!release) return blocked({ because: 'otherTab' });
+      if (!release) return blocked({ because: 'underWay' });
       const context = contextOf(subject, dispatch, getState, extra);
       await context.update();
       return await work(context);

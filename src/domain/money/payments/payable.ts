@@ -78,9 +78,9 @@ export function checkPayable(
 ): { readonly reason: BlockReason } | { readonly owed: OwedThen } {
   const { account, reading, startedAt, failure, now } = situation;
   const { open } = account;
-  const isOther = open && open.sent.id !== situation.ownId;
-  if (isOther && (isPending(open) || mayArrive(open, startedAt))) {
-    return { reason: { because: 'oneAtATime' } };
+  if (open && open.sent.id !== situation.ownId) {
+    if (isPending(open)) return { reason: { because: 'oneAtATime' } };
+    if (mayArrive(open, startedAt)) return { reason: { because: 'underWay' } };
   }
   const { status, owed } = reading;
   if (status !== undefined && !isRepayable(reading)) return { reason: { because: 'notRepayable' } };

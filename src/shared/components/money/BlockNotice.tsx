@@ -116,7 +116,7 @@ function useBlockWords(reason: BlockReason | undefined): string {
         comment:
           'Something: an earlier payment or confirmation is now known to be done or not done.',
       });
-    case 'otherTab':
+    case 'underWay':
       return t({
         message: `Nothing was sent. An earlier step is still under way, maybe in another window. Try again in two minutes.`,
         comment: 'A step of a payment or of a confirmation of a loan, which may still arrive.',
