@@ -242,11 +242,10 @@ export class Judge {
    */
   private reading({ read }: Tab, amount: bigint): void {
     const { lender, device: now } = this.moment();
-    // The clock can be set on.
+    // The clock can be set on and back.
     const isFresh = ({ at, began, order }: { at: number; began: number; order: string }) =>
       order === this.options.lender.name &&
-      at <= now &&
-      Math.min(now - at, lender - began) <= MINUTE_MS;
+      (lender - began <= MINUTE_MS || (at <= now && now - at <= MINUTE_MS));
     const status = read.status.filter(isFresh).at(-1);
     const owed = read.amount.filter(isFresh).at(-1);
     if (!status || !owed) this.faults.push('left unread');
