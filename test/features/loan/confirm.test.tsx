@@ -147,9 +147,7 @@ describe('a confirmation of unknown outcome', () => {
     await user.click(await screen.findByRole('button', { name: 'No se confirmó' }));
     expect(screen.getByText(/recibir un segundo préstamo/)).toBeVisible();
     expect(await submit()).toBeDisabled();
-    await user.click(
-      screen.getByRole('button', { name: 'Sí, intentar de nuevo' }),
-    );
+    await user.click(screen.getByRole('button', { name: 'Sí, intentar de nuevo' }));
     await waitFor(async () => expect(await submit()).toBeEnabled());
     expect(received(lender, 'loanDetailPush')).toHaveLength(1);
   });
