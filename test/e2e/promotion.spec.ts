@@ -85,7 +85,7 @@ test.describe('the promotion on a phone', () => {
       before.has(route.request().url()) ? route.continue() : route.abort(),
     );
     await page.getByRole('button', { name: '立即申请' }).click();
-    await expect(page.getByText('此前已发送的内容不受影响')).toBeVisible();
+    await expect(page.getByText('您已发送的内容不受影响')).toBeVisible();
     await page.unroute('**/assets/*.js');
     await page.getByRole('button', { name: '重试' }).click();
     await expect(page.getByRole('link', { name: '下载APP' })).toBeVisible();

@@ -4,8 +4,6 @@ import type { StoredItem } from '../../platform/storage/ownedStorage';
 import type { RepaymentState } from './slice';
 
 const text = v.string();
-/** Empty where the typed text is no amount. */
-const minorUnits = v.pipe(text, v.regex(/^\d*$/));
 const echoed = v.union([text, v.number()]);
 
 /** The chosen card, the place of the customer-service icon and a typed amount survive a reload. */
@@ -20,7 +18,7 @@ export const STORED_REPAYMENT: StoredItem<RepaymentState> = {
       isCodeEntryClosed: v.boolean(),
       serviceIconPosition: v.number(),
       part: v.nullish(
-        v.object({ orderId: text, isFull: v.optional(v.boolean()), text, amount: minorUnits }),
+        v.object({ orderId: text, isFull: v.optional(v.boolean()), text, amount: text }),
       ),
     }),
   ),

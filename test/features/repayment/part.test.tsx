@@ -97,6 +97,10 @@ it('keeps the typed amount while the full amount is chosen, also after a reload'
   expect(amountOfLink()).toBe('20000');
 });
 
+it.each(['1.5', '-100', 'NaN', ' 1'])('does not pay %j, which a tab has stored', (amount) => {
+  expect(partProblem({ text: '200', amount }, '1000', 100)).toBe('unreadable');
+});
+
 it('pays the part by a card, and the rest stays owed', async () => {
   const { user, prepare, lender } = await open();
   await Promise.all(['/ynRepay', '/ynRepayChoose'].map(prepare));

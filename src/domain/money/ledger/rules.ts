@@ -65,7 +65,7 @@ export const SOONEST_UNDONE_MS = 120_000;
 
 /** Whether a request of a payment that waits for its code may still arrive: an entered code without an answer. */
 export const mayArrive = ({ state, sent }: OpenIntent, at: number): boolean =>
-  state === 'waitsForCode' && Math.abs(at - (sent.lostAt ?? -Infinity)) < SOONEST_UNDONE_MS;
+  state === 'waitsForCode' && Math.abs(at - Number(sent.lostAt)) < SOONEST_UNDONE_MS;
 
 /** Whether a settled intent is still shown beside the next one. */
 export const isRecent = ({ at }: SettledIntent, now: number): boolean => now - at < DAY_MS;

@@ -15,7 +15,8 @@ export function partProblem(
   min: number,
 ): PartProblem | undefined {
   if (!text.trim()) return 'missing';
-  if (!amount) return 'unreadable';
+  // A tab's storage may hold anything.
+  if (!/^\d+$/.test(amount)) return 'unreadable';
   if (BigInt(amount) < BigInt(min)) return 'belowMin';
   return BigInt(amount) > BigInt(owed) ? 'aboveOwed' : undefined;
 }
