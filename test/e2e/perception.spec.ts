@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOf, borrowerOf } from '../../scripts/sampleScreens';
+import { brokenParts } from '../../scripts/sheets/photograph';
 import { sampledScreens } from '../../src/features/preview/sampleVisits';
 import { expect, test } from './fixtures';
 
@@ -85,23 +86,8 @@ for (const screen of sampledScreens.filter(({ path }) => !LEAVING.includes(path)
   });
 }
 
-/** Numbers, dates and codes that break inside, and not at a joint: a space, a hyphen, a slash or a point. */
-function brokenInside(): readonly string[] {
-  return [...document.querySelectorAll('dd')].flatMap((value) => {
-    const texts = document.createTreeWalker(value, NodeFilter.SHOW_TEXT);
-    const broken: string[] = [];
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      for (const { 0: part, index } of (node.textContent ?? '').matchAll(/[^\s\-/.]+/g)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + part.length);
-        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
-        if (lines.size > 1) broken.push(part);
-      }
-    }
-    return broken;
-  });
-}
+/** A number, date or code wraps between these parts: at a space, a hyphen, a slash or a point. */
+const BETWEEN_JOINTS = /[^\s\-/.]+/;
 
 test('numbers, dates and codes of a loan wrap at their joints', async ({ page, open, lender }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -121,6 +107,6 @@ test('numbers, dates and codes of a loan wrap at their joints', async ({ page, o
   });
   await open('/order?orderUrl=x', 'dueTomorrow');
   for (const value of values) await expect(page.getByText(value, { exact: true })).toBeVisible();
-  expect(await page.evaluate(brokenInside)).toEqual([]);
+  expect(await brokenParts(page, 'dd', BETWEEN_JOINTS)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

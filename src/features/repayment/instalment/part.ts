@@ -2,9 +2,11 @@ import type { PartChoice } from '../slice';
 
 /** Part payments (docs/reference/screens.md#instalment-repayment). All amounts are in minor units. Pure functions. */
 
+const isWhole = (amount: string): boolean => /^\d+$/.test(amount);
+
 /** Whether a debt is large enough for a part of at least `min`. A debt that is not a whole number is paid in full. */
 export const allowsPart = (owed: string, min: number | undefined): min is number =>
-  min !== undefined && /^\d+$/.test(owed) && BigInt(owed) > BigInt(min);
+  min !== undefined && isWhole(owed) && BigInt(owed) > BigInt(min);
 
 export type PartProblem = 'missing' | 'unreadable' | 'belowMin' | 'aboveOwed';
 
@@ -16,7 +18,7 @@ export function partProblem(
 ): PartProblem | undefined {
   if (!text.trim()) return 'missing';
   // A tab's storage may hold anything.
-  if (!/^\d+$/.test(amount)) return 'unreadable';
+  if (!isWhole(amount)) return 'unreadable';
   if (BigInt(amount) < BigInt(min)) return 'belowMin';
   return BigInt(amount) > BigInt(owed) ? 'aboveOwed' : undefined;
 }
