@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom';
 import { aliases, type AliasName, CAPTCHA } from '../src/contract';
 import { addressOf } from '../src/platform/api/addressOf';
 import type { Environment } from '../src/platform/environment/environment';
+import { inWords } from '../src/platform/environment/problems';
 import { readEnvironment } from '../src/platform/environment/readEnvironment';
 import { pageFolders } from './build/builtFiles';
 import { corsNotes } from './cors';
@@ -35,7 +36,11 @@ function main(parameters: readonly string[]): string {
 function environmentOf(html: string): Environment {
   const reading = readEnvironment(new JSDOM(html).window.document);
   if (!reading.ok)
-    throw new Error(reading.issues.map((it) => `${it.key}: ${it.problem}`).join('\n'));
+    throw new Error(
+      inWords(reading.errors)
+        .map((it) => `${it.key}: ${it.problem}`)
+        .join('\n'),
+    );
   return reading.environment;
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { inWords } from '../src/platform/environment/problems';
 import { checkEnvironment } from '../src/platform/environment/readEnvironment';
 import { readLaunch } from '../src/platform/session/launch/launch';
 import { isMet, reportText } from './probe/report';
@@ -25,7 +26,8 @@ async function main(): Promise<void> {
   if (!file || !address)
     throw new Error('Usage: npm run probe -- <environment.json> <launch address>');
   const reading = checkEnvironment(JSON.parse(readFileSync(file, 'utf8')));
-  if (!reading.ok) throw new Error(`The environment is wrong: ${JSON.stringify(reading.issues)}`);
+  if (!reading.ok)
+    throw new Error(`The environment is wrong: ${JSON.stringify(inWords(reading.errors))}`);
   const { environment } = reading;
   const { origin, search } = new URL(address);
   const launch = readLaunch(search);

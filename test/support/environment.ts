@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sandbox from '../../public/environments/sandbox.json';
 import type { Environment } from '../../src/platform/environment/environment';
+import { inWords } from '../../src/platform/environment/problems';
 import { checkEnvironment } from '../../src/platform/environment/readEnvironment';
 
 /** The sandbox's environment as the app reads it, with overrides. */
@@ -15,6 +16,6 @@ export function shippedEnvironment(name: string, overrides: object = {}): Enviro
 
 function checked(values: object): Environment {
   const reading = checkEnvironment(values);
-  if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
+  if (!reading.ok) throw new Error(JSON.stringify(inWords(reading.errors)));
   return reading.environment;
 }

@@ -4,11 +4,8 @@ import {
   EnvironmentSchema,
   type FeatureSwitch,
 } from '../../platform/environment/environment';
-import {
-  checkEnvironment,
-  type EnvironmentIssue,
-  type EnvironmentReading,
-} from '../../platform/environment/readEnvironment';
+import { type EnvironmentIssue, inWords } from '../../platform/environment/problems';
+import { checkEnvironment } from '../../platform/environment/readEnvironment';
 import { handlerNames } from '../../platform/native/bridge';
 
 const switches: Readonly<Record<FeatureSwitch, true>> = {
@@ -24,17 +21,21 @@ const known = {
   features: Object.keys(switches),
 } as const;
 
+export type BrandReading =
+  | { readonly ok: true; readonly environment: Environment }
+  | { readonly ok: false; readonly issues: readonly EnvironmentIssue[] };
+
 /**
  * Checks an operator's environment: the checks of a page, and unknown keys and names, which may be typing errors.
  * Pages skip the second check: a deployed page must start with a later release's environment.
  */
-export function checkBrand(candidate: unknown): EnvironmentReading {
+export function checkBrand(candidate: unknown): BrandReading {
   const reading = checkEnvironment(candidate);
   const understood = reading.ok ? reading.environment : topKeys;
   const issues = [
     ...(reading.ok
       ? [strangeNames, missingTexts, lonelyKeys].flatMap((check) => check(reading.environment))
-      : reading.issues),
+      : inWords(reading.errors)),
     ...strangeKeys(candidate, understood),
   ];
   return reading.ok && issues.length === 0 ? reading : { ok: false, issues };

@@ -1,3 +1,4 @@
+import { inWords } from '../../platform/environment/problems';
 import {
   checkEnvironment,
   ENVIRONMENT_ELEMENT_ID,
@@ -9,7 +10,11 @@ export async function loadEnvironment(name: string, send: typeof fetch) {
   const json = JSON.stringify(toSandbox(await readShipped(name, send)));
   const reading = checkEnvironment(JSON.parse(json));
   if (reading.ok) return { name, json };
-  throw new Error(reading.issues.map(({ key, problem }) => `${key}: ${problem}`).join('; '));
+  throw new Error(
+    inWords(reading.errors)
+      .map(({ key, problem }) => `${key}: ${problem}`)
+      .join('; '),
+  );
 }
 
 async function readShipped(name: string, send: typeof fetch): Promise<object> {

@@ -28,6 +28,7 @@ import {
   timeZoneOrNone,
 } from './kinds';
 import { LANGUAGE_NUMBERS } from './language';
+import type { Problem } from './problems';
 
 /**
  * The environment (docs/reference/environment.md#keys): one JSON object with the servers, the lender's brand, and
@@ -35,7 +36,7 @@ import { LANGUAGE_NUMBERS } from './language';
  * checks each key once.
  */
 
-const fixedOrLaunch = v.picklist(['zh', 'launch'], '"zh" or "launch"');
+const fixedOrLaunch = v.picklist(['zh', 'launch'], 'zhOrLaunch' satisfies Problem);
 
 const numberFormat = v.pipe(
   v.object({
@@ -46,9 +47,12 @@ const numberFormat = v.pipe(
     /** The decimals of an amount, and the power of ten by which minor units are divided. */
     decimals: v.optional(decimals, 2),
     /** The position of the currency's sign. */
-    symbol: v.optional(v.picklist(['before', 'after'], '"before" or "after"'), 'before'),
+    symbol: v.optional(
+      v.picklist(['before', 'after'], 'beforeOrAfter' satisfies Problem),
+      'before',
+    ),
   }),
-  v.check(({ group, decimal }) => group !== decimal, 'two signs that differ'),
+  v.check(({ group, decimal }) => group !== decimal, 'signs' satisfies Problem),
 );
 
 const envelope = v.object({
@@ -61,7 +65,7 @@ const envelope = v.object({
 const theme = v.object({
   gradient: v.pipe(
     v.array(color),
-    v.check((colors) => colors.length > 1, 'two or more colours'),
+    v.check((colors) => colors.length > 1, 'colors' satisfies Problem),
   ),
   fontColors: v.object({ primary: color, secondary: color, inverse: color, accent: color }),
 });
@@ -154,7 +158,7 @@ export const EnvironmentSchema = v.object({
    */
   trueCost: v.nullish(
     v.object({
-      method: v.picklist(['nominal', 'effective'], '"nominal" or "effective"'),
+      method: v.picklist(['nominal', 'effective'], 'method' satisfies Problem),
       name: textByLanguage,
     }),
     null,

@@ -1,44 +1,36 @@
 import * as v from 'valibot';
-import { isLanguage, LANGUAGES, type LaunchLanguage } from './language';
+import { isLanguage, type LaunchLanguage } from './language';
+import type { Problem } from './problems';
 
-/** The kinds of values in an environment, each with its error message for the operator. */
+/** The kinds of values in an environment, each with the name of its error: `problems.ts` has the words for the operator. */
 
-const textLike = (pattern: RegExp, expectation: string) =>
-  v.pipe(v.string(), v.regex(pattern, expectation));
-const textThat = (isRight: (value: string) => boolean, expectation: string) =>
-  v.pipe(v.string(), v.check(isRight, expectation));
+const textLike = (pattern: RegExp, problem: Problem) =>
+  v.pipe(v.string(), v.regex(pattern, problem));
+const textThat = (isRight: (value: string) => boolean, problem: Problem) =>
+  v.pipe(v.string(), v.check(isRight, problem));
 
-export const text = textLike(/\S/, 'a text');
-export const language = v.custom<LaunchLanguage>(
-  isLanguage,
-  `a language of the app: ${Object.keys(LANGUAGES).join(', ')}`,
-);
+export const text = textLike(/\S/, 'string');
+export const language = v.custom<LaunchLanguage>(isLanguage, 'language' satisfies Problem);
 /** The language's number in launches and calls. */
-export const languageNumber = textLike(/^\d{1,9}$/, 'a number such as "3"');
+export const languageNumber = textLike(/^\d{1,9}$/, 'languageNumber');
 export const textByLanguage = v.record(language, text);
 /** The name of a file beside the documents. */
-export const fileOrNone = textLike(/^([\w-]+\.svg)?$/, 'the name of an SVG file such as logo.svg');
-export const color = textLike(/^#([0-9a-f]{3}){1,2}$/i, 'a colour such as #1a2b3c');
-export const emailOrNone = textLike(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/, 'an e-mail address');
-export const prefix = textLike(/^(\/[\w.~-]+)*$/, 'a path prefix such as /entered');
+export const fileOrNone = textLike(/^([\w-]+\.svg)?$/, 'file');
+export const color = textLike(/^#([0-9a-f]{3}){1,2}$/i, 'color');
+export const emailOrNone = textLike(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/, 'email');
+export const prefix = textLike(/^(\/[\w.~-]+)*$/, 'prefix');
 
 /** The whole path of a call on the server of `apiBase`, without a query. */
-export const path = textLike(/^\/(?!\/)[^\s\\?#]*$/, 'a path such as /entered/v3/x');
+export const path = textLike(/^\/(?!\/)[^\s\\?#]*$/, 'path');
 
 /** An `https:` address, or `http:` on a loopback host for development, without a user name or a password. */
-export const address = textThat(isSecureAddress, 'an https address');
-export const addressOrNone = textThat(
-  (value) => !value || isSecureAddress(value),
-  'an https address',
-);
-export const origin = textThat(isOrigin, 'an origin such as https://lender.example');
-export const originOrNone = textThat(
-  (value) => !value || isOrigin(value),
-  'an origin such as https://lender.example',
-);
+export const address = textThat(isSecureAddress, 'address');
+export const addressOrNone = textThat((value) => !value || isSecureAddress(value), 'address');
+export const origin = textThat(isOrigin, 'origin');
+export const originOrNone = textThat((value) => !value || isOrigin(value), 'origin');
 export const beaconOrNone = textThat(
   (value) => /^(\/(?![/\\])[^\s\\#]*)?$/.test(value) || isSecureAddress(value),
-  'an https address, or a path on our own origin such as /reports',
+  'beacon',
 );
 
 /**
@@ -50,51 +42,48 @@ const FOREIGN_SCHEMES =
 
 export const appScheme = textLike(
   new RegExp(`^(?!(${FOREIGN_SCHEMES.replaceAll(' ', '|')})$)[a-z][a-z0-9+.-]*$`, 'i'),
-  'a scheme of the app, such as lender',
+  'scheme',
 );
 
-export const headerNameOrNone = textLike(
-  /^([a-z][a-z\d-]*)?$/i,
-  'the name of a header, such as Idempotency-Key',
-);
+export const headerNameOrNone = textLike(/^([a-z][a-z\d-]*)?$/i, 'headerName');
 
 /** The name of an object or a handler that the native app adds to the page. */
-export const nativeName = textLike(/^[a-z_$][\w$]*$/i, 'a name such as callPhone');
+export const nativeName = textLike(/^[a-z_$][\w$]*$/i, 'nativeName');
 
-export const timeZoneOrNone = textThat(isTimeZone, 'a time zone such as America/Mexico_City');
+export const timeZoneOrNone = textThat(isTimeZone, 'timeZone');
 
-export const pattern = textThat(isPattern, 'a regular expression such as ^[6-9]\\d{9}$');
+export const pattern = textThat(isPattern, 'pattern');
 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0;
 
-export const count = v.custom<number>(isCount, 'a whole number above 0');
+export const count = v.custom<number>(isCount, 'count' satisfies Problem);
 
 export const days = v.custom<number>(
   (value) => value === 0 || isCount(value),
-  'a whole number of days',
+  'days' satisfies Problem,
 );
 
 /** A share of all pages: 0 is no page, 1 is every page. */
 export const share = v.custom<number>(
   (value) => typeof value === 'number' && value >= 0 && value <= 1,
-  'a number from 0 to 1',
+  'share' satisfies Problem,
 );
 
 /** Minor units are at most thousandths. */
 export const decimals = v.custom<number>(
   (value) => [0, 1, 2, 3].includes(Number(value)) && typeof value === 'number',
-  'a whole number from 0 to 3',
+  'decimals' satisfies Problem,
 );
 
 /** Sizes of digit groups. */
 export const sizes = v.custom<readonly number[]>(
   (value) => Array.isArray(value) && value.length > 0 && value.every(isCount),
-  'sizes of groups of digits, such as [3]',
+  'sizes' satisfies Problem,
 );
 
 /** The sign between groups may be empty. */
-export const groupSign = textLike(/^\D?$/, 'one sign such as , or none');
-export const decimalSign = textLike(/^[^\d\s]$/, 'one sign such as .');
+export const groupSign = textLike(/^\D?$/, 'groupSign');
+export const decimalSign = textLike(/^[^\d\s]$/, 'decimalSign');
 
 function parseUrl(value: string): URL | undefined {
   try {

@@ -1,60 +1,35 @@
 import * as v from 'valibot';
 import { type Environment, EnvironmentSchema } from './environment';
-
-/** A problem of an environment, by key, for its operator. */
-export interface EnvironmentIssue {
-  readonly key: string;
-  readonly problem: string;
-}
+import type { EnvironmentError, Problem } from './problems';
 
 export type EnvironmentReading =
   | { readonly ok: true; readonly environment: Environment }
-  | { readonly ok: false; readonly issues: readonly EnvironmentIssue[] };
+  | { readonly ok: false; readonly errors: readonly EnvironmentError[] };
 
 export const ENVIRONMENT_ELEMENT_ID = 'environment';
 
 /** Reads the block `<script type="application/json" id="environment">` of a page. */
 export function readEnvironment(page: Document): EnvironmentReading {
   const block = page.getElementById(ENVIRONMENT_ELEMENT_ID)?.textContent;
-  if (!block) return failure('environment', 'the page has no environment block');
+  if (!block) return failure('environment', 'noBlock');
   try {
     return checkEnvironment(JSON.parse(block));
   } catch {
-    return failure('environment', 'the environment block is not JSON');
+    return failure('environment', 'noJson');
   }
 }
 
 /** Checks an environment for a page. Unknown keys are dropped (`npm run brand` reports them). */
 export function checkEnvironment(candidate: unknown): EnvironmentReading {
   const { success, output, issues = [] } = v.safeParse(EnvironmentSchema, candidate);
-  if (success) {
-    const { languages, defaultLanguage } = output;
-    return Object.values(languages).includes(defaultLanguage)
-      ? { ok: true, environment: output }
-      : failure('defaultLanguage', 'must be one of the languages in "languages"');
-  }
-  return {
-    ok: false,
-    issues: issues.map((issue) => ({
-      key: v.getDotPath(issue) ?? 'environment',
-      problem: problemOf(issue),
-    })),
-  };
+  if (!success) return { ok: false, errors: issues };
+  const { languages, defaultLanguage } = output;
+  return Object.values(languages).includes(defaultLanguage)
+    ? { ok: true, environment: output }
+    : failure('defaultLanguage', 'notOffered');
 }
 
-/** The kinds of JSON values, as error messages name them. */
-const kinds: Readonly<Record<string, string>> = {
-  string: 'a text',
-  boolean: 'true or false',
-  Array: 'a list: [ … ]',
-  Object: 'an object: { … }',
-};
-
-function problemOf({ expected, received, message }: v.BaseIssue<unknown>): string {
-  if (received === 'undefined') return 'is missing';
-  return `must be ${kinds[expected ?? ''] ?? message}`;
-}
-
-function failure(key: string, problem: string): EnvironmentReading {
-  return { ok: false, issues: [{ key, problem }] };
-}
+const failure = (key: string, message: Problem): EnvironmentReading => ({
+  ok: false,
+  errors: [{ key, message }],
+});

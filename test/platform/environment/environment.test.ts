@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sandbox from '../../../public/environments/sandbox.json';
 import { checkBrand } from '../../../src/app/prerender/checkBrand';
+import { inWords } from '../../../src/platform/environment/problems';
 import {
   checkEnvironment,
   readEnvironment,
@@ -12,7 +13,7 @@ const shipped = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
 
 function keysOf(candidate: unknown): string[] {
   const reading = checkEnvironment(candidate);
-  return reading.ok ? [] : [...new Set(reading.issues.map(({ key }) => key))];
+  return reading.ok ? [] : [...new Set(inWords(reading.errors).map(({ key }) => key))];
 }
 
 /** The keys without a default. */
@@ -224,9 +225,14 @@ describe('a wrong key', () => {
     ['sessionExpiredCodes', '401', 'must be a list: [ … ]'],
     ['features.devTools', 'yes', 'must be true or false'],
     ['timeZone', 'Mexico', 'must be a time zone such as America/Mexico_City'],
+    ['cardRepaymentLanguage', 'es', 'must be "zh" or "launch"'],
+    ['numberFormat', { group: '.', decimal: '.' }, 'must be two signs that differ'],
+    ['theme.gradient', ['#fff'], 'must be two or more colours'],
+    ['extensionDays', 0, 'must be a whole number above 0'],
     ['mobilePhone.pattern', '(', 'must be a regular expression such as ^[6-9]\\d{9}$'],
   ])('is reported in words for operators: %s', (key, value: unknown, problem) => {
-    expect(checkEnvironment(withValue(key, value))).toMatchObject({ issues: [{ key, problem }] });
+    const reading = checkEnvironment(withValue(key, value));
+    expect(reading.ok || inWords(reading.errors)).toEqual([{ key, problem }]);
   });
 
   it.each([{ languages: { '1': 'en' } }, { defaultLanguage: 'hi' }])(
@@ -316,7 +322,7 @@ describe('a page', () => {
     ['with a block that is no JSON', block('{'), 'not JSON'],
   ])('reports that %s', (_, document, problem) => {
     const reading = readEnvironment(document);
-    const issues = reading.ok ? [] : reading.issues;
+    const issues = reading.ok ? [] : inWords(reading.errors);
     expect(issues.map(({ key }) => key)).toEqual(['environment']);
     expect(issues[0]?.problem).toContain(problem);
   });

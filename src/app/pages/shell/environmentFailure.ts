@@ -1,14 +1,14 @@
-import type { EnvironmentIssue } from '../../../platform/environment/readEnvironment';
+import { type EnvironmentError, inWords } from '../../../platform/environment/problems';
 
 /** Lists the errors of the environment in both languages, without styles: the theme and the language are unknown. */
-export function showEnvironmentFailure(page: Document, issues: readonly EnvironmentIssue[]): void {
+export function showEnvironmentFailure(page: Document, errors: readonly EnvironmentError[]): void {
   const element = (tag: string, text: string) => {
     const created = page.createElement(tag);
     created.textContent = text;
     return created;
   };
   const list = page.createElement('ul');
-  list.append(...issues.map(({ key, problem }) => element('li', `${key}: ${problem}`)));
+  list.append(...inWords(errors).map(({ key, problem }) => element('li', `${key}: ${problem}`)));
   const main = page.createElement('main');
   main.setAttribute('role', 'alert');
   main.append(

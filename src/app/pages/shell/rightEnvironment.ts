@@ -10,6 +10,6 @@ export async function rightEnvironment(
   const { showEnvironmentFailure } = await import(
     /* webpackChunkName: "environment-failure" */ './environmentFailure'
   );
-  showEnvironmentFailure(page, reading.issues);
+  showEnvironmentFailure(page, reading.errors);
   return undefined;
 }
