@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useEffect } from 'react';
 import { Provider } from 'react-redux';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { Skeleton } from '../../../design/ui/Skeleton';
 import { BridgeProvider } from '../../../platform/native/bridge';
 import { LeaveProvider } from '../../../platform/navigation/leave';
@@ -46,16 +46,11 @@ export function App({ services, store, screens, Router }: AppProps) {
 function ScreenRoutes({ screens }: Pick<AppProps, 'screens'>) {
   const { pathname } = useLocation();
   useEffect(() => whenIdle(() => screens.fetchNext(pathname)), [screens, pathname]);
-  return (
-    <Routes>
-      {screens.routes.map((route) => (
-        <Route
-          key={route.path}
-          path={route.path}
-          element={<BorrowersScreen screens={screens} route={route} />}
-        />
-      ))}
-    </Routes>
+  return useRoutes(
+    screens.routes.map((route) => ({
+      path: route.path,
+      element: <BorrowersScreen screens={screens} route={route} />,
+    })),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
-import { matchRoutes, Route, Routes } from 'react-router-dom';
+import { matchRoutes, useRoutes } from 'react-router-dom';
 import { createI18n, loadCatalogue } from '../../../design/i18n/i18n';
 import type { Library } from '../../../design/legal/library';
 import { Screen } from '../../../design/ui/Screen';
@@ -58,20 +58,7 @@ export function composePromotion(capabilities: PromotionCapabilities) {
       <Provider store={store}>
         <PortsProvider value={ports}>
           <Router future={ROUTER_OPTIONS}>
-            <Routes>
-              {pages.map(({ path, screen }) => (
-                <Route
-                  key={path}
-                  path={path}
-                  element={
-                    <CurrentScreen
-                      screen={screen}
-                      crash={(retry) => <CrashScreen onRetry={retry} Frame={Screen} />}
-                    />
-                  }
-                />
-              ))}
-            </Routes>
+            <PageRoutes pages={pages} />
           </Router>
         </PortsProvider>
       </Provider>
@@ -80,7 +67,7 @@ export function composePromotion(capabilities: PromotionCapabilities) {
   );
   /** Loads the texts and the page behind a hash, so that the first render shows it at once. */
   const prepare = async (hash = '') => {
-    const page = matchRoutes(pages, hash.replace(/^#\/?/, '/'))?.[0]?.route.screen.preload();
+    const page = matchRoutes([...pages], hash.replace(/^#\/?/, '/'))?.[0]?.route.screen.preload();
     await Promise.all([
       // The crash screen shows that the page's chunk is missing.
       page?.catch(() => undefined),
@@ -93,12 +80,31 @@ export function composePromotion(capabilities: PromotionCapabilities) {
   return { app, i18n, store, meta: promotionMeta, prepare };
 }
 
+interface Page {
+  readonly path: string;
+  readonly screen: LazyScreen;
+}
+
+function PageRoutes({ pages }: { readonly pages: readonly Page[] }) {
+  return useRoutes(
+    pages.map(({ path, screen }) => ({
+      path,
+      element: (
+        <CurrentScreen
+          screen={screen}
+          crash={(retry) => <CrashScreen onRetry={retry} Frame={Screen} />}
+        />
+      ),
+    })),
+  );
+}
+
 /** The promotion's language: Chinese, or the launch's if the environment says so (docs/reference/environment.md#keys). */
 export const promotionLanguage = (environment: Environment, { language }: Launch): Language =>
   environment.promotionLanguage === 'zh' ? 'zh' : languageOf(language, environment);
 
 /** The promotion's pages. The landing page's code is in this bundle. An unknown hash shows the landing page. */
-function pagesOf(i18n: I18n, reload: ReloadOnce) {
+function pagesOf(i18n: I18n, reload: ReloadOnce): readonly Page[] {
   const landing: LazyScreen = {
     Screen: RegisterScreen,
     preload: () => Promise.resolve(),
