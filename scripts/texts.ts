@@ -68,6 +68,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   money: ['confirm', 'loan', 'repayment', 'card'],
   keep: ['confirm', 'loan', 'repayment', 'card', 'complaint', 'support'],
   help: ['loan', 'repayment', 'complaint'],
+  rating: ['loan', 'complaint'],
 };
 
 const mergeTexts = (parts: readonly (Texts | undefined)[]): Texts =>

@@ -195,7 +195,6 @@ function composeAt(address: string, { language, data }: Showing, environment: En
       environment,
       launch,
       fetch: send,
-      progressFetch: () => send,
       bridge: createWebViewBridge({}, () => undefined),
       pageExit: { origin: environment.h5Base, assign: () => undefined, replace: () => undefined },
       sendingLocks: createSendingLocks(undefined),

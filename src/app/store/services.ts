@@ -19,7 +19,8 @@ export interface Capabilities {
   /** The launch at the start. The store has the current launch. */
   readonly launch: Launch;
   readonly fetch: typeof fetch;
-  readonly progressFetch: ProgressFetch;
+  /** Default: the complaint feature's, made of `XMLHttpRequest`. */
+  readonly progressFetch?: ProgressFetch;
   readonly bridge: NativeBridge;
   readonly pageExit: PageExit;
   /** Only one tab at a time sends a money write. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { AmountText } from './breakable';
 import type { DetailRow } from './DetailList';
 import { figures } from './mixins';
-import { AmountText } from './text';
 
 export interface AmountHeroProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { tick } from './mixins';
+import { tick } from './tick';
 
 export interface CheckboxProps {
   readonly label: string;

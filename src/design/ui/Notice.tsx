@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './Icon';
-import { type ToneProps, toneStyle } from './Tag';
+import { type ToneProps, toneStyle } from './tone';
 
 const INFO = 'M12 3a9 9 0 100 18 9 9 0 000-18zM12 11v5M12 7.5h0';
 const ALERT = 'M12 4L2.5 20h19zM12 10v4.5M12 17.3h0';

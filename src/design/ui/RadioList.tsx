@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { tick } from './mixins';
+import { tick } from './tick';
 
 export interface RadioOption {
   readonly value: string;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { VisuallyHidden } from './text';
+import { VisuallyHidden } from './VisuallyHidden';
 
 export interface StarRatingProps {
   readonly legend: string;

@@ -1,19 +1,5 @@
-import { css } from 'styled-components';
 import { styled } from 'styled-components';
-
-export type Tone = 'accent' | 'danger' | 'success' | 'warning';
-
-export interface ToneProps {
-  readonly $tone?: Tone;
-}
-
-/** A soft ground with a readable text colour. */
-export const toneStyle = css<ToneProps>`
-  ${({ $tone = 'accent' }) => `
-    color: var(--color-${$tone});
-    background: var(--color-${$tone === 'accent' ? 'soft' : `${$tone}Soft`});
-  `}
-`;
+import { type ToneProps, toneStyle } from './tone';
 
 /** One word, such as a state or a type. `$tone` is accent by default. */
 export const Tag = styled.span<ToneProps>`

@@ -67,21 +67,6 @@ export const field = css`
   }
 `;
 
-/** A native check box or radio button in the brand's colour. */
-export const tick = css`
-  appearance: none;
-  flex: none;
-  display: grid;
-  place-items: center;
-  width: 1.5rem;
-  height: 1.5rem;
-  border: 2px solid var(--color-control);
-  background: var(--color-surface);
-  &:checked {
-    border-color: var(--color-accent);
-  }
-`;
-
 export const spin = keyframes`to { transform: rotate(1turn); }`;
 export const pulse = keyframes`50% { opacity: 0.45; }`;
 export const rise = keyframes`from { transform: translateY(1.5rem); opacity: 0; }`;

@@ -12,24 +12,6 @@ export const WholeDates = ({ children }: TextProps) => whole(children, /(\d{4}-\
 export const WholeFigures = ({ children }: TextProps) =>
   whole(children, /(\+\d[\d ]*\d|\d[\d.,]* %[.,]?|E-mail)/i);
 
-/**
- * An e-mail address without line breaks within its words: it breaks before `@` and points. A link needs `aria-label`,
- * because browsers put a space for each `wbr` into the link's name.
- */
-export const MailText = ({ children }: TextProps) => breakable(children.split(/(?=[@.])/));
-
-/** An amount that breaks before a currency that stands after it, and not within the currency. */
-export const AmountText = ({ children }: TextProps) => breakable(children.split(/([^\s\d]+)$/));
-
-/** A text with possible line breaks between its parts. */
-const breakable = (parts: readonly string[]) =>
-  parts.filter(Boolean).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-
 /** `split` returns the matches of the pattern's group at odd indexes. */
 function whole(text: string, pattern: RegExp) {
   return text
@@ -42,14 +24,4 @@ function whole(text: string, pattern: RegExp) {
 /** An inline block breaks only where a line alone is too short for it, as with text twice as large. */
 const Whole = styled.span`
   display: inline-block;
-`;
-
-/** Text for screen readers only. */
-export const VisuallyHidden = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
 `;

@@ -1,5 +1,5 @@
 import type { WireOf } from '../../contract';
-import { serverImage } from '../../platform/navigation/addressGate';
+import { serverImage } from '../../platform/navigation/imageAddress';
 
 /**
  * The type of a complaint about collection, the only type with sub-types (docs/reference/screens.md#complaint-home).

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { addDays, formatDate } from '../../design/format/date';
+import { formatDate } from '../../design/format/date';
+import { addDays } from '../../design/format/day';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { inLanguage } from '../../platform/environment/language';
 import { useWhole } from '../../shared/hooks/useFormats';

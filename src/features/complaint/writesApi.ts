@@ -9,9 +9,10 @@ import { api } from '../../platform/api/api';
 import { type ApiPorts, outcomeOf } from '../../platform/api/baseQuery';
 import { type Intended, write } from '../../platform/api/endpoint';
 import type { ApiFailure } from '../../platform/api/failures';
-import type { ProgressFetch } from '../../platform/api/progressFetch';
-import { buildRequest, withFile } from '../../platform/api/request';
+import { createProgressFetch, type ProgressFetch } from '../../platform/api/progressFetch';
+import { buildRequest } from '../../platform/api/request';
 import { sendOnce } from '../../platform/api/transport';
+import { withFile } from '../../platform/api/withFile';
 
 /** The writes are apart from the reads, because only the form needs them. */
 export const complaintWrites = api.injectEndpoints({
@@ -38,7 +39,7 @@ export interface PictureUpload {
 
 /** The api's ports and a callback for the progress of an upload. */
 interface UploadPorts extends ApiPorts {
-  readonly progressFetch: ProgressFetch;
+  readonly progressFetch?: ProgressFetch;
   /** Aborted when the picture is removed. */
   readonly signal: AbortSignal;
 }
@@ -55,9 +56,10 @@ async function sendPicture(
   onProgress: (share: number) => void,
 ) {
   const context = { ...ports.requestContext(), intentId: key };
+  const { progressFetch = createProgressFetch(() => new XMLHttpRequest()) } = ports;
   const plain = buildRequest('uploadProblemImage', {}, context);
   const result = await sendOnce('uploadProblemImage', withFile(plain, 'problemImage', file), {
-    fetch: ports.progressFetch(onProgress),
+    fetch: progressFetch(onProgress),
     signal: ports.signal,
   });
   // The endpoint's schema checks the answer's data.

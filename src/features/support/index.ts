@@ -1,4 +1,4 @@
-import type { LoadScreen, LoadsOf } from '../../platform/navigation/screens/row';
+import type { LoadScreen, LoadsOf, OfferedScreen } from '../../platform/navigation/screens/row';
 import type { supportRows } from '../../platform/navigation/screens/support';
 import type { TitledDocument } from './screens/LegalScreen';
 
@@ -17,6 +17,13 @@ const nativePage =
     );
     return { default: nativePageScreen(page) };
   };
+
+/** The screen of an unknown path. */
+export const notFoundScreen: OfferedScreen = {
+  paths: {},
+  load: () => import(/* webpackChunkName: "not-found" */ './screens/NotFoundScreen'),
+  texts: 'support',
+};
 
 export const supportScreens: LoadsOf<typeof supportRows> = {
   error: () => import(/* webpackChunkName: "error" */ './screens/ErrorScreen'),

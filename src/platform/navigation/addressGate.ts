@@ -1,6 +1,6 @@
 import type { Environment } from '../environment/environment';
 import { isLoopback } from '../environment/kinds';
-import { type Contact, contactKind, isContact } from './contactAddress';
+import { type Contact, contactKind, isContact } from './contactKind';
 
 /** The target of an address (docs/reference/routes.md#the-gate). Session parameters are added for *ours* only. */
 export type Destination =
@@ -31,7 +31,7 @@ export interface Gate {
  * passes here.
  */
 export function checkAddress(address: string, gate: Gate): GateAnswer {
-  const url = parse(address, gate.ownOrigin);
+  const url = parseAddress(address, gate.ownOrigin);
   if (!url) return refuse('notAnAddress');
   if (url.username || url.password) return refuse('credentials');
   const scheme = url.protocol.slice(0, -1);
@@ -50,7 +50,8 @@ const appSchemes = ({ environment, isPayment }: Gate): readonly string[] => [
   ...(isPayment ? environment.paymentSchemes : []),
 ];
 
-function parse(address: string, base: string): URL | undefined {
+/** The URL of an address; a relative one belongs to `base`. Undefined for a text that is no plain address. */
+export function parseAddress(address: string, base: string): URL | undefined {
   const text = address.trim();
   // `//host` looks like a path and names a host. So do forms with a backslash. Browsers drop control characters such as
   // a tab: `/\t/host` also names a host.
@@ -86,23 +87,3 @@ export function withParameters(url: URL, parameters: Readonly<Record<string, str
   }
   return extended;
 }
-
-/**
- * An image's address if it may be loaded: `https:`, this origin, or a `blob:` or `data:image/` address that this
- * page made (`isOwn`).
- */
-export function imageAddress(
-  address: string,
-  ownOrigin: string,
-  isOwn = false,
-): string | undefined {
-  if (isOwn && /^(blob:|data:image\/)/.test(address)) return address;
-  const url = parse(address, ownOrigin);
-  if (!url || url.username || url.password) return undefined;
-  const isOnOwnServer = url.protocol === 'http:' && url.origin === ownOrigin;
-  return url.protocol === 'https:' || isOnOwnServer ? url.href : undefined;
-}
-
-/** An image's address from a server, or undefined when it may not be loaded (docs/reference/routes.md#images). */
-export const serverImage = (address: string): string | undefined =>
-  address ? imageAddress(address, window.location.origin) : undefined;

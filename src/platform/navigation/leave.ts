@@ -1,7 +1,7 @@
 import type { Environment } from '../environment/environment';
 import { requiredContext } from '../environment/EnvironmentContext';
 import { checkAddress, type Refusal, withParameters } from './addressGate';
-import type { Contact } from './contactAddress';
+import type { Contact } from './contactKind';
 
 export interface LeaveOptions {
   /** Session parameters. `leave` adds them only to an address of ours. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { formatDate, formatDateTime, isDayOver } from '../../../src/design/format/date';
+import { formatDate, formatDateTime } from '../../../src/design/format/date';
+import { isDayOver } from '../../../src/design/format/day';
 
 const MEXICO = 'America/Mexico_City';
 const INDIA = 'Asia/Kolkata';

@@ -4,7 +4,7 @@ import { complaintScreens } from '../../../features/complaint/index';
 import { loanScreens } from '../../../features/loan/index';
 import { repaymentScreens } from '../../../features/repayment/index';
 import { siteScreens } from '../../../features/site/index';
-import { supportScreens } from '../../../features/support/index';
+import { notFoundScreen, supportScreens } from '../../../features/support/index';
 import type { Language } from '../../../platform/environment/language';
 import type { LoadsOf, OfferedScreen, ScreenRow } from '../../../platform/navigation/screens/row';
 import {
@@ -28,13 +28,6 @@ const loads: LoadsOf<Rows> = {
   ...complaintScreens,
   ...supportScreens,
   ...siteScreens,
-};
-
-const notFoundScreen: OfferedScreen = {
-  paths: {},
-  load: () =>
-    import(/* webpackChunkName: "not-found" */ '../../../shared/components/NotFoundScreen'),
-  texts: 'shell',
 };
 
 /** A route of React Router with its screen. */

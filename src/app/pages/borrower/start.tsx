@@ -1,5 +1,4 @@
 import { createSendingLocks } from '../../../domain/money';
-import { createProgressFetch } from '../../../platform/api/progressFetch';
 import type { Environment } from '../../../platform/environment/environment';
 import { markLanguage } from '../../../platform/environment/language';
 import { readEnvironment } from '../../../platform/environment/readEnvironment';
@@ -57,7 +56,6 @@ export async function start(
       environment,
       launch: session.launch,
       fetch: adopting.fetch,
-      progressFetch: createProgressFetch(() => new XMLHttpRequest()),
       bridge: bridgeOf(page, environment, reporter),
       pageExit: pageExitOf(location),
       sendingLocks: createSendingLocks(navigator.locks, () => owner),

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../../design/ui/Icon';
-import { downIcon, forwardIcon } from '../../../design/ui/icons';
+import { forwardIcon } from '../../../design/ui/icons';
 import { touchable } from '../../../design/ui/mixins';
 import type { LinkProps } from '../../../platform/navigation/useGo';
 import type { ComplaintOption } from '../model';
+
+const DOWN = 'M5 9l7 7 7-7';
 
 export interface ChoiceListProps {
   readonly label: string;
@@ -29,7 +31,7 @@ export function ChoiceList({ label, options, choice, opening }: ChoiceListProps)
               {...choice(value)}
             >
               {title || value}
-              <Icon shape={opens ? downIcon : forwardIcon} size={20} />
+              <Icon shape={opens ? DOWN : forwardIcon} size={20} />
             </Choice>
             {opens && opening.content}
           </li>

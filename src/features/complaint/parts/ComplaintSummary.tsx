@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../design/ui/Button';
 import { Card } from '../../../design/ui/Card';
 import { DetailList } from '../../../design/ui/DetailList';
-import { serverImage } from '../../../platform/navigation/addressGate';
+import { serverImage } from '../../../platform/navigation/imageAddress';
 import { KeepActions } from '../../../shared/components/keep/KeepActions';
 import { useCopy } from '../../../shared/hooks/useCopy';
 import { useDates } from '../../../shared/hooks/useFormats';

@@ -2,7 +2,7 @@ import { Card } from '../../../design/ui/Card';
 import { DetailList } from '../../../design/ui/DetailList';
 import { ProductHeading } from '../../../design/ui/ProductHeading';
 import { Tag } from '../../../design/ui/Tag';
-import { serverImage } from '../../../platform/navigation/addressGate';
+import { serverImage } from '../../../platform/navigation/imageAddress';
 import type { ComplaintOrder } from '../model';
 
 /** The order that a complaint is about. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Dialog } from '../../../design/ui/Dialog';
-import { serverImage } from '../../../platform/navigation/addressGate';
+import { serverImage } from '../../../platform/navigation/imageAddress';
 
 export interface ImageGridProps {
   readonly label: string;

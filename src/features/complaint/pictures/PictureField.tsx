@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../../design/ui/Icon';
-import { plusIcon, refreshIcon } from '../../../design/ui/icons';
 import { ProgressBar } from '../../../design/ui/ProgressBar';
-import { VisuallyHidden } from '../../../design/ui/text';
-import { serverImage } from '../../../platform/navigation/addressGate';
+import { refreshIcon } from '../../../design/ui/screenIcons';
+import { VisuallyHidden } from '../../../design/ui/VisuallyHidden';
+import { serverImage } from '../../../platform/navigation/imageAddress';
 import { acceptedTypes } from '../drafts/draftStorage';
 import { MAX_IMAGES } from '../model';
 import type { Picture } from '../slice';
@@ -13,6 +13,8 @@ import { PictureGrid } from './ImageGrid';
 
 const CAMERA =
   'M9 5l-1.5 2H5a2 2 0 00-2 2v8a2 2 0 002 2h14a2 2 0 002-2V9a2 2 0 00-2-2h-2.5L15 5zM12 10a3 3 0 100 6 3 3 0 000-6z';
+
+const ADD = 'M12 5v14M5 12h14';
 
 const REMOVE = 'M7 7l10 10M17 7L7 17';
 
@@ -71,7 +73,7 @@ export function PictureField(props: PictureFieldProps) {
             />
           ),
         )}
-        <Picker label={t`Add image`} shape={plusIcon} isDisabled={isFull} onAdd={onAdd} />
+        <Picker label={t`Add image`} shape={ADD} isDisabled={isFull} onAdd={onAdd} />
         <Picker
           label={t`Take photo`}
           shape={CAMERA}

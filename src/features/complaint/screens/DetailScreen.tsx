@@ -8,7 +8,7 @@ import { Notice } from '../../../design/ui/Notice';
 import { Tag } from '../../../design/ui/Tag';
 import { useGo } from '../../../platform/navigation/useGo';
 import { AsOf } from '../../../shared/components/help/AsOf';
-import { LateRatingDialog } from '../../../shared/components/LateRatingDialog';
+import { LateRatingDialog } from '../../../shared/components/rating/LateRatingDialog';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { type ComplaintDetail, hasReply } from '../model';
 import { ComplaintSummary } from '../parts/ComplaintSummary';

@@ -4,7 +4,7 @@ import { DetailList } from '../../../design/ui/DetailList';
 import { Notice } from '../../../design/ui/Notice';
 import { ProductHeading } from '../../../design/ui/ProductHeading';
 import type { Confirmation } from '../../../domain/orders/confirmation';
-import { serverImage } from '../../../platform/navigation/addressGate';
+import { serverImage } from '../../../platform/navigation/imageAddress';
 import { PaymentPlan } from '../../../shared/components/PaymentPlan';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
 import { TrueCost } from './TrueCost';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { addDays, formatDate, isDayOver } from '../../../design/format/date';
+import { formatDate } from '../../../design/format/date';
+import { addDays, isDayOver } from '../../../design/format/day';
 import { Button } from '../../../design/ui/Button';
 import { Card, CardTitle } from '../../../design/ui/Card';
 import { WholeDates } from '../../../design/ui/text';

@@ -4,7 +4,7 @@ import { onlyDigits } from '../../../design/format/digits';
 import { Button } from '../../../design/ui/Button';
 import { FallbackImage } from '../../../design/ui/FallbackImage';
 import { Icon } from '../../../design/ui/Icon';
-import { refreshIcon } from '../../../design/ui/icons';
+import { refreshIcon } from '../../../design/ui/screenIcons';
 import { TextField } from '../../../design/ui/TextField';
 import type { Registration } from '../useRegistration';
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { FallbackImage } from '../../../design/ui/FallbackImage';
 import { branded } from '../../../design/ui/mixins';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { serverImage } from '../../../platform/navigation/addressGate';
+import { serverImage } from '../../../platform/navigation/imageAddress';
 import { OpenBill } from '../illustrations/OpenBill';
 import type { Words } from '../ports';
 import { Brand } from './Brand';

@@ -4,7 +4,7 @@ import { Icon } from '../../../design/ui/Icon';
 import { forwardIcon } from '../../../design/ui/icons';
 import { ProductHeading } from '../../../design/ui/ProductHeading';
 import { CARD_CHANNEL, type Channel } from '../../../domain/orders/channel';
-import { serverImage } from '../../../platform/navigation/addressGate';
+import { serverImage } from '../../../platform/navigation/imageAddress';
 import type { RequestType } from '../../../platform/navigation/parameters';
 import { pathTo } from '../../../platform/navigation/routes';
 import { useAddressQuery, useSubject } from '../../../platform/navigation/useGo';

@@ -8,7 +8,7 @@ import { WholeDates } from '../../../design/ui/text';
 import type { Extension } from '../../../domain/orders/extension';
 import { useLoanPlayDetailQuery } from '../../../domain/orders/instalment';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { serverImage } from '../../../platform/navigation/addressGate';
+import { serverImage } from '../../../platform/navigation/imageAddress';
 import { REQUEST } from '../../../platform/navigation/parameters';
 import { useGo, useSubject } from '../../../platform/navigation/useGo';
 import { PaymentPlan } from '../../../shared/components/PaymentPlan';

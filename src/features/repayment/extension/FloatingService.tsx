@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../../design/ui/Icon';
-import { supportIcon } from '../../../design/ui/icons';
 import { branded } from '../../../design/ui/mixins';
-import { VisuallyHidden } from '../../../design/ui/text';
+import { VisuallyHidden } from '../../../design/ui/VisuallyHidden';
 import { useGo } from '../../../platform/navigation/useGo';
 import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
 import { selectServiceIconPosition, serviceMoved } from '../slice';
+
+const HEADSET =
+  'M4 14v-2a8 8 0 0116 0v2M4 13.5h3v5H5.5A1.5 1.5 0 014 17zM20 13.5h-3v5h1.5A1.5 1.5 0 0020 17zM19 18.5c0 1.5-2 2.5-5 2.5';
 
 /** The maximum movement of a tap, in pixels. */
 const TAP_SLIP = 6;
@@ -33,7 +35,7 @@ export function FloatingService() {
           if (!wasDragged()) go('customerService', {});
         }}
       >
-        <Icon shape={supportIcon} />
+        <Icon shape={HEADSET} />
         <VisuallyHidden id={hintId}>
           {t({
             message: `The up and down arrow keys move this button.`,

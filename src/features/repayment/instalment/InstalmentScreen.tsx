@@ -12,7 +12,7 @@ import { askedAt } from '../../../domain/money';
 import { type Instalment, useLoanPlayDetailQuery } from '../../../domain/orders/instalment';
 import { orSkip } from '../../../platform/api/endpoint';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { serverImage } from '../../../platform/navigation/addressGate';
+import { serverImage } from '../../../platform/navigation/imageAddress';
 import { REQUEST } from '../../../platform/navigation/parameters';
 import { useSubject } from '../../../platform/navigation/useGo';
 import { useAppDispatch, useAppSelector } from '../../../platform/store/store';

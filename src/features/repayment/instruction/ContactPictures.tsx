@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
+import { MailText } from '../../../design/ui/breakable';
 import { Card, CardTitle } from '../../../design/ui/Card';
 import { Icon } from '../../../design/ui/Icon';
-import { mailIcon } from '../../../design/ui/icons';
 import { TextLink } from '../../../design/ui/links';
-import { MailText } from '../../../design/ui/text';
+import { mailIcon } from '../../../design/ui/screenIcons';
 import { mailAddress } from '../../../platform/navigation/contactAddress';
 import { useLeave } from '../../../platform/navigation/leave';
 import type { Instruction } from './instruction';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { FallbackImage } from '../../../design/ui/FallbackImage';
-import { serverImage } from '../../../platform/navigation/addressGate';
+import { serverImage } from '../../../platform/navigation/imageAddress';
 
 export interface ServerPictureProps {
   readonly address: string;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { CopyRow } from '../../../design/ui/CopyRow';
 import { stack } from '../../../design/ui/mixins';
 import type { Reference } from '../../../domain/orders/model';
-import { serverImage } from '../../../platform/navigation/addressGate';
+import { serverImage } from '../../../platform/navigation/imageAddress';
 import { useCopy } from '../../../shared/hooks/useCopy';
 import { DrawnCode } from './DrawnCode';
 import { Paper } from './Paper';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { phoneHref } from '../../../design/format/phone';
+import { MailText } from '../../../design/ui/breakable';
 import { Icon } from '../../../design/ui/Icon';
-import { mailIcon, phoneIcon } from '../../../design/ui/icons';
 import { touchable } from '../../../design/ui/mixins';
-import { MailText } from '../../../design/ui/text';
+import { mailIcon, phoneIcon } from '../../../design/ui/screenIcons';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { wide } from './layout';
 import { useSiteAddress } from './useSiteAddress';

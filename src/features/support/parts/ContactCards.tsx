@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { MailText } from '../../../design/ui/breakable';
 import { Button } from '../../../design/ui/Button';
 import { Card } from '../../../design/ui/Card';
 import { Icon } from '../../../design/ui/Icon';
-import { chatIcon, mailIcon, phoneIcon } from '../../../design/ui/icons';
-import { MailText } from '../../../design/ui/text';
+import { mailIcon, phoneIcon } from '../../../design/ui/screenIcons';
 import { useBridge } from '../../../platform/native/bridge';
 import { chatAddress, mailAddress, telAddress } from '../../../platform/navigation/contactAddress';
 import { useCopy } from '../../../shared/hooks/useCopy';
 import type { Contacts } from '../api';
 import { ContactLink } from './ContactLink';
+
+const CHAT =
+  'M12 4c5 0 9 3.4 9 7.5S17 19 12 19c-1 0-2-.1-3-.4L4 21l1-4.2C3.8 15.4 3 13.5 3 11.5 3 7.4 7 4 12 4zM8.5 11.5h0M12 11.5h0M15.5 11.5h0';
 
 /** Telephone, chat and e-mail with their actions (docs/reference/screens.md#customer-service). */
 export function ContactCards({ contacts }: { readonly contacts: Contacts }) {
@@ -50,7 +53,7 @@ function Chat({ chat }: Pick<Contacts, 'chat'>) {
   const address = chatAddress(chat);
   if (!address) return <CopiedChat chat={chat} />;
   return (
-    <Contact icon={chatIcon} label={t`Chat (WhatsApp)`} value={chat}>
+    <Contact icon={CHAT} label={t`Chat (WhatsApp)`} value={chat}>
       <ContactLink kind="chat" address={address}>{t`Chat`}</ContactLink>
     </Contact>
   );
@@ -63,7 +66,7 @@ function CopiedChat({ chat }: Pick<Contacts, 'chat'>) {
   const value = useRef<HTMLElement>(null);
   return (
     <Contact
-      icon={chatIcon}
+      icon={CHAT}
       label={t`Chat (WhatsApp)`}
       value={<span ref={value}>{chat}</span>}
       note={t`Copy the number and write to us in WhatsApp.`}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../design/ui/links';
-import type { Contact } from '../../../platform/navigation/contactAddress';
+import type { Contact } from '../../../platform/navigation/contactKind';
 import { useLeave } from '../../../platform/navigation/leave';
 
 export interface ContactLinkProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { isDayOver } from '../../../design/format/date';
+import { isDayOver } from '../../../design/format/day';
 import { Button } from '../../../design/ui/Button';
-import { VisuallyHidden } from '../../../design/ui/text';
+import { VisuallyHidden } from '../../../design/ui/VisuallyHidden';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { useBridge } from '../../../platform/native/bridge';
 import { offline } from '../../feedback/failureText';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../design/ui/Button';
-import { EmptyState } from '../../design/ui/EmptyState';
-import { Lost } from '../../design/ui/illustrations/Lost';
-import { useBridge } from '../../platform/native/bridge';
-import { routes } from '../../platform/navigation/routes';
-import { BorrowerScreen } from './BorrowerScreen';
+import { Button } from '../../../design/ui/Button';
+import { EmptyState } from '../../../design/ui/EmptyState';
+import { Lost } from '../../../design/ui/illustrations/Lost';
+import { useBridge } from '../../../platform/native/bridge';
+import { routes } from '../../../platform/navigation/routes';
+import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
 
 /** The screen of an unknown path. Its button opens the native app's home, or the public site in a browser. */
 export default function NotFoundScreen() {

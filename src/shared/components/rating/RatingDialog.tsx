@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { translate } from '../../design/i18n/i18n';
-import { Button } from '../../design/ui/Button';
-import { Dialog } from '../../design/ui/Dialog';
-import { StarRating } from '../../design/ui/StarRating';
-import { orderApi } from '../../domain/orders/api';
-import { useWrite } from '../../platform/api/useWrite';
-import { useBridge } from '../../platform/native/bridge';
-import { failureText } from '../feedback/failureText';
-import { useIsMounted } from '../hooks/lifecycle';
+import { translate } from '../../../design/i18n/i18n';
+import { Button } from '../../../design/ui/Button';
+import { Dialog } from '../../../design/ui/Dialog';
+import { StarRating } from '../../../design/ui/StarRating';
+import { orderApi } from '../../../domain/orders/api';
+import { useWrite } from '../../../platform/api/useWrite';
+import { useBridge } from '../../../platform/native/bridge';
+import { failureText } from '../../feedback/failureText';
+import { useIsMounted } from '../../hooks/lifecycle';
 
 /** From this rating on, the app also asks for a rating in the store (docs/reference/limits.md#counts). */
 const STORE_RATING = 4;
