@@ -52,6 +52,9 @@ const test = base.extend<object, Branding>({
   ],
 });
 
+// One worker for the file: each one would brand a copy of the build.
+test.describe.configure({ mode: 'default' });
+
 test('the branding reports the replaced colour and the documents without a translation', ({
   branded: { remarks },
 }) => {

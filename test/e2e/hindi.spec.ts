@@ -23,6 +23,9 @@ const test = base.extend<object, { readonly preview: Preview }>({
   ],
 });
 
+// One worker for the file: each one would brand a copy of the build.
+test.describe.configure({ mode: 'default' });
+
 test.use({ viewport: { width: 320, height: 640 } });
 
 const screens = [
