@@ -91,16 +91,18 @@ describe('the complaint detail', () => {
 
 describe('the score', () => {
   it('is asked for once, 3 s after the complaint was shown', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
     const { user, lender, problemId, bridge } = await openDetail('01');
     await screen.findByText(/cinco veces/);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    const dialog = await screen.findByRole('dialog', { name: QUESTION }, { timeout: 4_000 });
+    await act(() => jest.advanceTimersByTimeAsync(3_100));
+    const dialog = await screen.findByRole('dialog', { name: QUESTION });
     await user.click(within(dialog).getByRole('radio', { name: '5 estrellas' }));
     await user.click(within(dialog).getByRole('button', { name: 'Enviar' }));
     await act(() => Promise.resolve());
     expect(received(lender, 'googleScore')[0]?.body).toEqual({ score: '5', problemId });
     expect(bridge.messages).toContainEqual(['toRate', null]);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 3_200)));
+    await act(() => jest.advanceTimersByTimeAsync(3_200));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -133,8 +135,11 @@ describe('the score', () => {
   });
 
   it('ends with thanks where no native rating exists', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
     const { user } = await openDetail('01', { bridge: noBridge() });
-    const dialog = await screen.findByRole('dialog', { name: QUESTION }, { timeout: 5_000 });
+    await screen.findByText(/cinco veces/);
+    await act(() => jest.advanceTimersByTimeAsync(3_100));
+    const dialog = await screen.findByRole('dialog', { name: QUESTION });
     await user.click(within(dialog).getByRole('radio', { name: '3 estrellas' }));
     await user.click(within(dialog).getByRole('button', { name: 'Enviar' }));
     expect(await screen.findByRole('dialog', { name: 'Gracias' })).toBeVisible();

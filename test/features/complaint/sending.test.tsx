@@ -82,7 +82,7 @@ describe('a complaint that was sent', () => {
     });
     await user.type(await description(), 'Texto');
     await user.click(submit());
-    await waitFor(() => expect(window.location.pathname).toBe('/complaint'), { timeout: 5_000 });
+    await waitFor(() => expect(window.location.pathname).toBe('/complaint'));
     expect(new URLSearchParams(window.location.search).get('orderNo')).toBe('picked');
   });
 });

@@ -226,7 +226,7 @@ describe('opening the page', () => {
     const lender = createLender();
     lender.fault('getSid', { kind: 'cut', times: 3 });
     const page = await renderPromotion('/promotion?id=1', { lender });
-    expect(await screen.findByText('error', undefined, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByText('error')).toBeVisible();
     await press(page.user, '刷新验证码');
     expect(await readCaptcha(page)).not.toBe('');
   });

@@ -44,7 +44,7 @@ describe('choosing a card', () => {
     const lender = fixedClockLender();
     lender.fault('repaymentWay', { kind: 'cut' });
     await renderPayment('/ynRepayChoose', { lender });
-    expect(await screen.findByText('error', undefined, { timeout: 8_000 })).toBeVisible();
+    expect(await screen.findByText('error')).toBeVisible();
     expect(screen.getByText('银行卡列表查询失败')).toBeVisible();
   });
 

@@ -124,13 +124,7 @@ describe('without a network', () => {
     const { user } = await open('transfer', undefined, { lender });
     expect(await screen.findByText(REFERENCE)).toBeVisible();
     expect(
-      await screen.findByText(
-        /No pudimos actualizar esta página. Usted ve lo que se cargó el /,
-        undefined,
-        {
-          timeout: 8_000,
-        },
-      ),
+      await screen.findByText(/No pudimos actualizar esta página. Usted ve lo que se cargó el /),
     ).toBeVisible();
     lender.clearFaults();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));

@@ -51,7 +51,7 @@ it('says after two seconds that no app has opened', async () => {
   await payByApp();
   await screen.findByRole('button', { name: '查询状态' });
   expect(screen.queryByText(NOT_OPENED)).not.toBeInTheDocument();
-  expect(await screen.findByText(NOT_OPENED, {}, { timeout: 9_000 })).toBeVisible();
+  expect(await screen.findByText(NOT_OPENED)).toBeVisible();
 });
 
 it('does not say so where an app has opened', async () => {

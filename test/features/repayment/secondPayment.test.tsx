@@ -138,9 +138,7 @@ describe('a payment that waits for its code', () => {
     await payWithCard(rendered.user, 'code');
     await screen.findByLabelText('验证码');
     letPass(MINUTE_MS);
-    await waitFor(() => expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled(), {
-      timeout: 3_000,
-    });
+    await waitFor(() => expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled());
     return { ...rendered, lender };
   }
 
