@@ -1,7 +1,7 @@
 import { type AliasName, aliasNamed } from '../../src/contract';
-import { newIntentId } from '../../src/platform/api/intentId';
 import type { PlainRequest } from '../../src/platform/api/plainRequest';
 import { buildRequest } from '../../src/platform/api/request';
+import { randomId } from '../../src/platform/base/randomId';
 import type { Environment } from '../../src/platform/environment/environment';
 import { requestContextOf } from '../../src/platform/session/launch/commonParameters';
 import type { Launch } from '../../src/platform/session/launch/launch';
@@ -32,7 +32,7 @@ export function requestOf(
   parameters: object,
 ): PlainRequest {
   const isRead = aliasNamed(name).purpose === 'read';
-  const intentId = isRead ? undefined : newIntentId();
+  const intentId = isRead ? undefined : randomId();
   return buildRequest(name, parameters, { ...requestContextOf(launch, environment), intentId });
 }
 

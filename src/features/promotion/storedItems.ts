@@ -1,5 +1,5 @@
+import { randomId } from '../../platform/base/randomId';
 import type { OwnedStorage, StoredItem } from '../../platform/storage/ownedStorage';
-import { randomText } from '../../platform/storage/ownerHash';
 
 /** The time from which another code may be requested, in epoch milliseconds. */
 export const RESEND_AT: StoredItem<number> = {
@@ -24,7 +24,7 @@ export const DEVICE_ID: StoredItem<string> = {
 export function deviceIdOf(storage: OwnedStorage): string {
   const stored = storage.read(DEVICE_ID);
   if (stored) return stored;
-  const random = randomText();
+  const random = randomId();
   storage.write(DEVICE_ID, random);
   return random;
 }

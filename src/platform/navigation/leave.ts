@@ -1,5 +1,5 @@
+import { requiredContext } from '../base/requiredContext';
 import type { Environment } from '../environment/environment';
-import { requiredContext } from '../environment/EnvironmentContext';
 import { checkAddress, type Refusal, withParameters } from './addressGate';
 import type { Contact } from './contactKind';
 

@@ -1,3 +1,4 @@
+import { randomId } from '../base/randomId';
 import type { BrowserStorage, BrowserStorages } from './browserStorage';
 
 export const SALT_KEY = 'salt';
@@ -13,15 +14,11 @@ export function latestBorrowerOn({ device }: BrowserStorages): string | null {
 const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Random hexadecimal digits, two for each byte. */
-export const randomText = (bytes = 16): string =>
-  hexOf(crypto.getRandomValues(new Uint8Array(bytes)));
-
 /** The storage's random salt; undefined if the storage is blocked. */
 export function saltOf(browserStorage: BrowserStorage): string | undefined {
   const stored = browserStorage.read(SALT_KEY);
   if (typeof stored === 'string' && stored) return stored;
-  const salt = randomText();
+  const salt = randomId();
   return browserStorage.write(SALT_KEY, salt) ? salt : undefined;
 }
 

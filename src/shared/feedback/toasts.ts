@@ -1,5 +1,6 @@
-import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
+import { randomId } from '../../platform/base/randomId';
 
 /** The default duration of a toast in milliseconds (docs/reference/limits.md#times). A longer text stays longer. */
 export const TOAST_MS = 3_000;
@@ -27,7 +28,7 @@ export const toastsSlice = createSlice({
   reducers: {
     toastShown: {
       prepare: (tone: Toast['tone'], text: string, ms: number = readingTime(text)) => ({
-        payload: { id: nanoid(6), tone, text, ms: Math.max(LEAST_TOAST_MS, ms) },
+        payload: { id: randomId(), tone, text, ms: Math.max(LEAST_TOAST_MS, ms) },
       }),
       // A repeated text replaces the earlier toast, with the duration of the new one.
       reducer: (toasts, { payload }: PayloadAction<Toast>) => [

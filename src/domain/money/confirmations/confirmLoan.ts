@@ -1,4 +1,4 @@
-import { newIntentId } from '../../../platform/api/intentId';
+import { randomId } from '../../../platform/base/randomId';
 import { type AppDispatch, type AppThunk, useAppDispatch } from '../../../platform/store/store';
 import { confirmationApi } from '../../orders/confirmation';
 import { useAccount } from '../hooks/useAccount';
@@ -45,7 +45,7 @@ export const confirmLoan = (request: ConfirmationRequest) =>
     const reason = confirmationBlockReason(account(), request, Date.now());
     if (reason?.because === 'stale') return blocked(reason, await readOffer(dispatch, request));
     if (reason) return blocked(reason);
-    const id = newIntentId();
+    const id = randomId();
     const shown = { isSecondReading, ...(keyFacts && { keyFacts }) };
     const sent = { id, leftAt: Date.now(), ...figures, ...shown };
     dispatch(step(subject, 'sent', { sent: { kind: 'confirmation', ...sent } }));

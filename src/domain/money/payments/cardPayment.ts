@@ -1,5 +1,5 @@
 import { maskCard } from '../../../design/format/card';
-import { newIntentId } from '../../../platform/api/intentId';
+import { randomId } from '../../../platform/base/randomId';
 import type { OrderKey } from '../../orders/api';
 import {
   isSamePayment,
@@ -71,7 +71,7 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
       const failure = way.error ?? missing('repaymentWay', 'repayToken');
       return blocked({ because: 'unreadable', failure });
     }
-    const id = newIntentId();
+    const id = randomId();
     const sent: SentPayment = {
       kind: 'card',
       id,

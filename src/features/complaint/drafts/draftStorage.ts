@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { newIntentId } from '../../../platform/api/intentId';
+import { randomId } from '../../../platform/base/randomId';
 import { onSessionEnd } from '../../../platform/session/owner/sessionEnd';
 import { checkedBy } from '../../../platform/storage/checkedBy';
 import type { OwnedStorage, StoredItem } from '../../../platform/storage/ownedStorage';
@@ -91,7 +91,7 @@ export const newPicture = (
   orderNo: string,
   status: Picture['status'] = 'waiting',
   url = '',
-): Picture => ({ key: newIntentId(), orderNo, status, share: 0, url, preview: '' });
+): Picture => ({ key: randomId(), orderNo, status, share: 0, url, preview: '' });
 
 interface PictureFile {
   readonly file: File;

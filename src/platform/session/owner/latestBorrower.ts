@@ -1,6 +1,7 @@
+import { randomId } from '../../base/randomId';
 import type { BrowserStorages } from '../../storage/browserStorage';
 import type { StoredItem } from '../../storage/ownedStorage';
-import { LATEST_KEY, latestBorrowerOn, randomText } from '../../storage/ownerHash';
+import { LATEST_KEY, latestBorrowerOn } from '../../storage/ownerHash';
 import { checkLaunch, hasSession, isSameLogin, type Launch } from '../launch/launch';
 
 /** The session of this tab. */
@@ -52,7 +53,7 @@ export function loginTag(storages: BrowserStorages): string | undefined {
 export function storeSession(storages: BrowserStorages, launch: Launch): void {
   const { tab } = storages;
   const isKnown = isSameLogin(checkLaunch(tabEntry(storages).value), launch);
-  const tag = (isKnown && loginTag(storages)) || randomText();
+  const tag = (isKnown && loginTag(storages)) || randomId();
   if (!tab.write(SESSION.key, { value: launch, latest: latestBorrowerOn(storages), tag }))
     tab.remove(SESSION.key);
 }
