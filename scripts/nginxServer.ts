@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { originOrNone } from '../src/platform/environment/kinds';
+import { inWords } from '../src/platform/environment/problems';
 import { answerHeaders } from './build/headerRules';
 import { headersFor, parseHeaders } from './headersFile';
 
@@ -161,7 +162,8 @@ const proxyTo = ({ answers, origin }: Behind): readonly string[] => [
 function checked(origin: string): string {
   const { success, issues } = v.safeParse(originOrNone, origin);
   if (success) return origin;
-  throw new Error(`${origin}: not ${issues[0].message}, or with http: on this machine`);
+  const [issue] = inWords(issues);
+  throw new Error(`${origin}: ${issue?.problem ?? ''}, or with http: on this machine`);
 }
 
 /** Without these lines nginx accepts any certificate. With a wrong one it answers 502 and sends nothing. */

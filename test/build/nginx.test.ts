@@ -67,7 +67,7 @@ describe('the printed text', () => {
     'https://lender.test; proxy_ssl_verify off',
   ])('names no server whose certificate nginx would not check: %s', (origin) => {
     expect(() => brand('h5.test', { behind: behind(origin) })).toThrow(
-      `${origin}: not an origin such as https://lender.example`,
+      `${origin}: must be an origin such as https://lender.example`,
     );
   });
 });

@@ -84,9 +84,10 @@ const SENDERS: readonly (readonly [file: string, what: string])[] = [
   ['src/features/promotion/ports.ts', 'a conversion, to `conversionUrl`'],
   ['src/app/boot/earlyRequest.ts', 'the first read, to the address of its alias'],
   ['src/app/pages/borrower/index.tsx', 'the launch pad, in development'],
-  ['src/app/pages/borrower/start.tsx', 'every call of `docs/reference/calls.md`, and uploads'],
+  ['src/app/pages/borrower/start.tsx', 'every call of `docs/reference/calls.md`'],
   ['src/app/pages/promotion/start.tsx', 'the calls of the promotion'],
   ['src/app/pages/site/index.tsx', 'the texts of a notice'],
+  ['src/features/complaint/writesApi.ts', 'the pictures of a complaint'],
   ['src/platform/reports/reporter.ts', 'reports, to `reportUrl`'],
 ];
 

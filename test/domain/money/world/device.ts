@@ -22,6 +22,11 @@ interface View {
 /** How often a browser writes `localStorage` to the disk, in milliseconds. IndexedDB's strict transactions are there at once. */
 const FLUSH_MS = 5_000;
 
+const FRAME_MS = 16;
+
+/** The number of timers and writes so far, of all devices: no history ends a timer of another one. */
+let serial = 0;
+
 /** A borrower's device: its clock, its storage and its disk, and the browser's locks. Several tabs share it. */
 export class Device {
   now = Date.UTC(2026, 2, 2, 12);
@@ -39,7 +44,6 @@ export class Device {
   private readonly timers = new Map<number, Timer>();
   /** The page whose code runs, also across awaits. */
   private readonly running = new AsyncLocalStorage<Page>();
-  private serial = 0;
 
   /** `onTime` receives the elapsed milliseconds before each timer. */
   constructor(private readonly onTime: (ms: number) => void = () => undefined) {}
@@ -51,13 +55,18 @@ export class Device {
     jest.spyOn(globalThis, 'setTimeout').mockImplementation(begin as never);
     const end = (id: unknown) => void this.timers.delete(Number(id));
     jest.spyOn(globalThis, 'clearTimeout').mockImplementation(end);
+    // The store tells its subscribers in a frame. A real one would come by the machine's clock, in another history.
+    jest
+      .spyOn(globalThis, 'requestAnimationFrame')
+      .mockImplementation((run) => begin(() => run(this.now), FRAME_MS));
+    jest.spyOn(globalThis, 'cancelAnimationFrame').mockImplementation(end);
   }
 
   /** Runs a callback after `ms` milliseconds: in a page, or outside of all pages. */
   after(ms: number, run: () => void, page?: Page): number {
-    this.serial += 1;
-    this.timers.set(this.serial, { at: this.now + ms, run, page });
-    return this.serial;
+    serial += 1;
+    this.timers.set(serial, { at: this.now + ms, run, page });
+    return serial;
   }
 
   /** Runs code as the code of a page. */
@@ -119,9 +128,9 @@ export class Device {
       if (seen.get(key) === text) return;
       put(seen, key, text);
       put(this.values, key, text);
-      this.serial += 1;
-      view?.own.set(key, this.serial);
-      this.tellOthers(events, { key, text, place: this.serial });
+      serial += 1;
+      view?.own.set(key, serial);
+      this.tellOthers(events, { key, text, place: serial });
     };
     return {
       read: (key) => JSON.parse(seen.get(key) ?? 'null') as unknown,
