@@ -1,7 +1,7 @@
 import { type AliasName, aliasNamed } from '../../src/contract';
 import type { PlainRequest } from '../../src/platform/api/plainRequest';
 import { buildRequest } from '../../src/platform/api/request';
-import { randomId } from '../../src/platform/base/randomId';
+import { randomId } from '../../src/platform/base/random';
 import type { Environment } from '../../src/platform/environment/environment';
 import { requestContextOf } from '../../src/platform/session/launch/commonParameters';
 import type { Launch } from '../../src/platform/session/launch/launch';

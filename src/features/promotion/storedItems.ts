@@ -1,4 +1,4 @@
-import { randomId } from '../../platform/base/randomId';
+import { randomText } from '../../platform/base/random';
 import type { OwnedStorage, StoredItem } from '../../platform/storage/ownedStorage';
 
 /** The time from which another code may be requested, in epoch milliseconds. */
@@ -24,7 +24,7 @@ export const DEVICE_ID: StoredItem<string> = {
 export function deviceIdOf(storage: OwnedStorage): string {
   const stored = storage.read(DEVICE_ID);
   if (stored) return stored;
-  const random = randomId();
+  const random = randomText();
   storage.write(DEVICE_ID, random);
   return random;
 }

@@ -1,4 +1,4 @@
-import { randomId } from '../base/randomId';
+import { hexOf, randomText } from '../base/random';
 import type { BrowserStorage, BrowserStorages } from './browserStorage';
 
 export const SALT_KEY = 'salt';
@@ -11,14 +11,11 @@ export function latestBorrowerOn({ device }: BrowserStorages): string | null {
   return typeof latest === 'string' ? latest : null;
 }
 
-const hexOf = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** The storage's random salt; undefined if the storage is blocked. */
 export function saltOf(browserStorage: BrowserStorage): string | undefined {
   const stored = browserStorage.read(SALT_KEY);
   if (typeof stored === 'string' && stored) return stored;
-  const salt = randomId();
+  const salt = randomText();
   return browserStorage.write(SALT_KEY, salt) ? salt : undefined;
 }
 

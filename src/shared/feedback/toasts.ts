@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import { randomId } from '../../platform/base/randomId';
+import { randomText } from '../../platform/base/random';
 
 /** The default duration of a toast in milliseconds (docs/reference/limits.md#times). A longer text stays longer. */
 export const TOAST_MS = 3_000;
@@ -28,7 +28,7 @@ export const toastsSlice = createSlice({
   reducers: {
     toastShown: {
       prepare: (tone: Toast['tone'], text: string, ms: number = readingTime(text)) => ({
-        payload: { id: randomId(), tone, text, ms: Math.max(LEAST_TOAST_MS, ms) },
+        payload: { id: randomText(), tone, text, ms: Math.max(LEAST_TOAST_MS, ms) },
       }),
       // A repeated text replaces the earlier toast, with the duration of the new one.
       reducer: (toasts, { payload }: PayloadAction<Toast>) => [

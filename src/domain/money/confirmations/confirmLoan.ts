@@ -1,4 +1,4 @@
-import { randomId } from '../../../platform/base/randomId';
+import { randomId } from '../../../platform/base/random';
 import { type AppDispatch, type AppThunk, useAppDispatch } from '../../../platform/store/store';
 import { confirmationApi } from '../../orders/confirmation';
 import { useAccount } from '../hooks/useAccount';

@@ -1,5 +1,5 @@
 import { maskCard } from '../../../design/format/card';
-import { randomId } from '../../../platform/base/randomId';
+import { randomId } from '../../../platform/base/random';
 import type { OrderKey } from '../../orders/api';
 import {
   isSamePayment,

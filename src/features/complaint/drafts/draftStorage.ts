@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { randomId } from '../../../platform/base/randomId';
+import { randomId } from '../../../platform/base/random';
 import { onSessionEnd } from '../../../platform/session/owner/sessionEnd';
 import { checkedBy } from '../../../platform/storage/checkedBy';
 import type { OwnedStorage, StoredItem } from '../../../platform/storage/ownedStorage';

@@ -1,4 +1,4 @@
-import { randomId } from '../../base/randomId';
+import { randomText } from '../../base/random';
 import type { BrowserStorages } from '../../storage/browserStorage';
 import type { StoredItem } from '../../storage/ownedStorage';
 import { LATEST_KEY, latestBorrowerOn } from '../../storage/ownerHash';
@@ -53,7 +53,7 @@ export function loginTag(storages: BrowserStorages): string | undefined {
 export function storeSession(storages: BrowserStorages, launch: Launch): void {
   const { tab } = storages;
   const isKnown = isSameLogin(checkLaunch(tabEntry(storages).value), launch);
-  const tag = (isKnown && loginTag(storages)) || randomId();
+  const tag = (isKnown && loginTag(storages)) || randomText();
   if (!tab.write(SESSION.key, { value: launch, latest: latestBorrowerOn(storages), tag }))
     tab.remove(SESSION.key);
 }
