@@ -136,7 +136,7 @@ async function atRest(entry: Locator): Promise<void> {
 }
 
 /** The time in milliseconds in which a tap must take effect before the next attempt. */
-const SOON = { timeout: 10_000 };
+const SOON = { timeout: 3_000 };
 
 /** Taps an entry of a list. Taps again if the list moved during the tap. */
 async function tapUntil(
