@@ -43,9 +43,10 @@ describe('the code', () => {
     lender.refuse('getSid', { code: '5', message: '稍后再试', times: 2 });
     const fetched = jest.spyOn(lender, 'fetch');
     const { user } = await renderPromotion('/promotion?id=1', { lender });
+    // Before the first key: the message is gone after three seconds.
+    await screen.findByText('稍后再试');
     await user.type(field('手机号'), PHONE);
     await user.type(field('短信验证码'), '123456');
-    await screen.findByText('稍后再试');
     expect(document.querySelector('img[src*=captcha]')).toBeNull();
     for (const [index, name] of ['获取验证码', '立即申请'].entries()) {
       await user.type(field('图形验证码'), 'abcd');
