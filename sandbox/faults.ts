@@ -107,7 +107,7 @@ export function readFault(value: unknown): { alias: Alias | '*'; fault: Fault } 
   if (wanted && typeof fault[wanted[0]] !== wanted[1]) {
     throw new TypeError(`The fault ${kind} needs ${wanted[0]} (${wanted[1]})`);
   }
-  if (kind === 'status' && !isStatus(fault.status)) throw new TypeError('No such status');
+  if ('status' in fault && !isStatus(fault.status)) throw new TypeError('No such status');
   return { alias, fault: fault as unknown as Fault };
 }
 

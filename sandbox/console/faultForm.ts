@@ -22,7 +22,11 @@ const list = (name: string, proposed: string): Parameter => ({ name, type: 'list
 export const faultRows: Readonly<Record<Fault['kind'], FaultRow>> = {
   refuse: {
     what: 'the lender refuses',
-    takes: [text('code', '1001'), text('message', 'Rechazado por la prueba')],
+    takes: [
+      text('code', '1001'),
+      text('message', 'Rechazado por la prueba'),
+      number('status', '200'),
+    ],
   },
   delay: { what: 'the answer comes later', takes: [number('ms', '3000')], carriesOut: false },
   hold: { what: 'the answer waits until the faults are cleared', carriesOut: false },
@@ -58,7 +62,7 @@ export const faultRows: Readonly<Record<Fault['kind'], FaultRow>> = {
   },
   text: {
     what: 'any text as the body',
-    takes: [text('text', ''), text('type', 'text/plain')],
+    takes: [text('text', ''), text('type', 'text/plain'), number('status', '200')],
     carriesOut: false,
   },
 };

@@ -74,6 +74,16 @@ it.each(faultKinds)(
   },
 );
 
+it('refuses with an HTTP status of its own', async () => {
+  const { visit, press, lender } = openConsole();
+  await visit(`${HOME}?fault=refuse`);
+  await press('Set fault refuse', { alias: 'loanDetails', status: '409' });
+  expect((await callerFor(lender, 'dueTomorrow')('loanDetails')).status).toBe(409);
+  await visit(`${HOME}?fault=text`);
+  expect((await press('Set fault text', { status: '999' })).status).toBe(400);
+  expect(screen.getByRole('alert')).toHaveTextContent('No such status');
+});
+
 it.each([
   ['times', 'twice', 'times must be a whole number.'],
   ['data', '{', 'data must be JSON.'],
