@@ -36,9 +36,6 @@ module.exports = ts.config(
       // An empty text counts as missing here: `||` is correct, `??` is not.
       '@typescript-eslint/prefer-nullish-coalescing': 'off',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // The code has no enums, and no class whose instances are assigned: each rule takes 4 s.
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-restricted-imports': [
         'error',

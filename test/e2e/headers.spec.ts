@@ -148,7 +148,7 @@ test('source maps and the list of packages lie beside the build, not in it', () 
 });
 
 test.describe('another brand on the same build', () => {
-  // Each test renders every page again.
+  // The tests share one branded copy, because branding renders every page.
   test.describe.configure({ mode: 'serial' });
   const folder = mkdtempSync(path.join(tmpdir(), 'branded-'));
   const dist = path.join(folder, 'dist');

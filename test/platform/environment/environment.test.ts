@@ -13,7 +13,10 @@ const shipped = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
 
 function keysOf(candidate: unknown): string[] {
   const reading = checkEnvironment(candidate);
-  return reading.ok ? [] : [...new Set(inWords(reading.errors).map(({ key }) => key))];
+  const issues = reading.ok ? [] : inWords(reading.errors);
+  // Each error has its words.
+  issues.forEach(({ problem }) => expect(problem).toMatch(/^(is|must) /));
+  return [...new Set(issues.map(({ key }) => key))];
 }
 
 /** The keys without a default. */

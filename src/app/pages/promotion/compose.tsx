@@ -67,7 +67,7 @@ export function composePromotion(capabilities: PromotionCapabilities) {
   );
   /** Loads the texts and the page behind a hash, so that the first render shows it at once. */
   const prepare = async (hash = '') => {
-    const page = matchRoutes([...pages], hash.replace(/^#\/?/, '/'))?.[0]?.route.screen.preload();
+    const page = matchRoutes(pages, hash.replace(/^#\/?/, '/'))?.[0]?.route.screen.preload();
     await Promise.all([
       // The crash screen shows that the page's chunk is missing.
       page?.catch(() => undefined),
@@ -104,7 +104,7 @@ export const promotionLanguage = (environment: Environment, { language }: Launch
   environment.promotionLanguage === 'zh' ? 'zh' : languageOf(language, environment);
 
 /** The promotion's pages. The landing page's code is in this bundle. An unknown hash shows the landing page. */
-function pagesOf(i18n: I18n, reload: ReloadOnce): readonly Page[] {
+function pagesOf(i18n: I18n, reload: ReloadOnce): Page[] {
   const landing: LazyScreen = {
     Screen: RegisterScreen,
     preload: () => Promise.resolve(),
