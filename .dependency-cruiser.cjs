@@ -59,6 +59,25 @@ const table = Object.entries(mayImport)
     to: { path: '^src/', pathNot: `^src/(${[folder, ...allowed].join('|')})/` },
   }));
 
+/**
+ * Each feature, and each other folder of the table but `app`, has one door: its `index.ts`. A part that loads late is
+ * imported by its file.
+ */
+const doors = [...Object.keys(mayImport), 'features/([^/]+)']
+  .filter((folder) => folder !== 'app' && folder !== 'features')
+  .map((folder) => ({
+    name: `${folder.startsWith('features') ? 'features' : folder.replace('/', '-')}-door`,
+    comment: 'This folder has one door, its index.ts. Export the name there.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: `^src/${folder}/` },
+    to: {
+      path: `^src/${folder}/`,
+      // `kinds.ts` is for the tools and the placeholders: no bundle contains it.
+      pathNot: `^src/(${folder}/index\\.ts|contract/kinds\\.ts)$`,
+      dependencyTypesNot: ['dynamic-import'],
+    },
+  }));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -74,33 +93,7 @@ module.exports = {
         pathNot: `^src/((${mayImport.features.join('|')})/|features/$1/)`,
       },
     },
-    {
-      name: 'one-door',
-      comment:
-        'Pages, boot and prerender import a feature through its index.ts. Export the name there.',
-      severity: 'error',
-      from: { path: '^src/app/(pages|prerender|boot)/' },
-      to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/index\\.ts$' },
-    },
-    ...['domain/money', 'contract'].map((folder) => ({
-      name: `one-door-of-${folder.replace('/', '-')}`,
-      comment: `src/${folder} has one door, its index.ts. Export the name there.`,
-      severity: 'error',
-      // `kinds.ts` is for the tools and the placeholders: no bundle contains it.
-      from: { path: '^src/', pathNot: `^src/${folder}/` },
-      to: { path: `^src/${folder}/`, pathNot: `^src/${folder}/(index|kinds)\\.ts$` },
-    })),
-    {
-      name: 'store-knows-slices',
-      comment:
-        'The store imports only slice.ts, store.ts and storedItems.ts of a feature. Move the reducer, its types or the stored keys to these files.',
-      severity: 'error',
-      from: { path: '^src/app/store/' },
-      to: {
-        path: '^src/features/',
-        pathNot: '^src/features/[^/]+/(slice|storedItems|store)\\.ts$',
-      },
-    },
+    ...doors,
     {
       name: 'pages-apart',
       comment: 'A page imports no other page. Move shared code to pages/shell.',

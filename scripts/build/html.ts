@@ -1,6 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { ICON } from '../../src/app/boot/afterPaint';
-import { LOAD_FAILURE_ID } from '../../src/app/boot/assetErrors';
+import { ICON, LOAD_FAILURE_ID } from '../../src/app/boot/builtElements';
 import { directionOf } from '../../src/platform/environment/language';
 
 /** The parts of a page. Texts are plain; `head`, `body` and `behind` are HTML. */

@@ -36,6 +36,6 @@ export const missingPaymentSlice = createSlice({
 export const { missingPaymentReported, missingPaymentUsed } = missingPaymentSlice.actions;
 export const { selectMissingPayment } = missingPaymentSlice.selectors;
 
-declare module '../platform/store/store' {
+declare module '../platform/store' {
   interface RootState extends WithSlice<typeof missingPaymentSlice> {}
 }

@@ -1,7 +1,5 @@
+import { ICON } from './builtElements';
 import type { PageFacts } from './handover';
-
-/** The icon of a page's tab. */
-export const ICON = '/icon-48.png';
 
 /**
  * Loads the app's texts and the tab's icon after the first answer has been painted. Each request occupies a slow phone's

@@ -1,9 +1,7 @@
-import { hasEnded } from '../../platform/session/crossTab/stopPage';
+import { hasEnded } from '../../platform/session';
+import { LOAD_FAILURE_ID } from './builtElements';
 import { type Handover, handoverIn, takeHandover } from './handover';
 import { whenShown } from './whenShown';
-
-/** The element that says in each language of the brand that the page could not be loaded (`scripts/build/html.ts`). */
-export const LOAD_FAILURE_ID = 'lost';
 
 /**
  * Handles scripts that fail to load. The failed element is removed: otherwise webpack treats the script as pending and

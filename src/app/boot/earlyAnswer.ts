@@ -1,9 +1,13 @@
 import type { AliasName, SuccessRule } from '../../contract';
-import { dataOfWire, incoming } from '../../platform/api/adapt';
-import { openEnvelope, verdictOf } from '../../platform/api/envelope';
-import type { PlainRequest } from '../../platform/api/plainRequest';
-import type { Environment } from '../../platform/environment/environment';
-import { markAnswer } from '../../platform/reports/firstAnswer';
+import {
+  dataOfWire,
+  incoming,
+  openEnvelope,
+  type PlainRequest,
+  verdictOf,
+} from '../../platform/api';
+import type { Environment } from '../../platform/environment';
+import { markAnswer } from '../../platform/reports';
 
 /** The unchecked answer to the first request. */
 export interface RawAnswer {

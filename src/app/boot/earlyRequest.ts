@@ -1,11 +1,7 @@
-import { outgoing } from '../../platform/api/adapt';
-import { plainRequest } from '../../platform/api/plainRequest';
-import type { Environment } from '../../platform/environment/environment';
-import { LANGUAGE_NUMBERS, languageOf } from '../../platform/environment/language';
-import type { ReadParameter } from '../../platform/navigation/parameters';
-import { argumentOf } from '../../platform/navigation/screens/firstRead';
-import { sessionValues } from '../../platform/session/launch/commonParameters';
-import type { Launch } from '../../platform/session/launch/launch';
+import { outgoing, plainRequest } from '../../platform/api';
+import { type Environment, LANGUAGE_NUMBERS, languageOf } from '../../platform/environment';
+import { argumentOf, type ReadParameter } from '../../platform/navigation';
+import { type Launch, sessionValues } from '../../platform/session';
 import { type EarlyAnswer, type EarlyRequest, sendRequest } from './earlyAnswer';
 import { PAGE_ID, type PageFacts, type PageRead } from './handover';
 

@@ -1,10 +1,8 @@
 import type { SuccessRule } from '../../contract';
-import type { CallFormat } from '../../platform/api/plainRequest';
-import type { Environment } from '../../platform/environment/environment';
-import type { LaunchLanguage } from '../../platform/environment/language';
-import type { ReadParameter } from '../../platform/navigation/parameters';
-import type { FirstRead } from '../../platform/navigation/screens/row';
-import type { OpenedSession } from '../../platform/session/launch/openSession';
+import type { CallFormat } from '../../platform/api';
+import type { Environment, LaunchLanguage } from '../../platform/environment';
+import type { FirstRead, ReadParameter } from '../../platform/navigation';
+import type { OpenedSession } from '../../platform/session';
 import type { EarlyAnswer } from './earlyAnswer';
 
 /** The id of the element that holds a `PageRead` as JSON. */

@@ -1,9 +1,7 @@
-import { markLanguage } from '../../platform/environment/language';
-import { readParametersOf } from '../../platform/navigation/screens/firstRead';
-import { guardPage } from '../../platform/session/crossTab/guardPage';
-import { hasSession, parametersOf } from '../../platform/session/launch/launch';
-import { openSession } from '../../platform/session/launch/openSession';
-import { storagesOf } from '../../platform/storage/browserStorage';
+import { markLanguage } from '../../platform/environment';
+import { readParametersOf } from '../../platform/navigation';
+import { guardPage, hasSession, openSession, parametersOf } from '../../platform/session';
+import { storagesOf } from '../../platform/storage';
 import { factsOf, sendEarlyRequest } from './earlyRequest';
 import { leaveHandover } from './handover';
 

@@ -1,12 +1,13 @@
 import { aliases, CAPTCHA } from '../../contract';
 import {
+  checkEnvironment,
   type Environment,
+  type EnvironmentIssue,
   EnvironmentSchema,
   type FeatureSwitch,
-} from '../../platform/environment/environment';
-import { type EnvironmentIssue, inWords } from '../../platform/environment/problems';
-import { checkEnvironment } from '../../platform/environment/readEnvironment';
-import { handlerNames } from '../../platform/native/bridge';
+  inWords,
+} from '../../platform/environment';
+import { handlerNames } from '../../platform/native';
 
 const switches: Readonly<Record<FeatureSwitch, true>> = {
   testPreview: true,

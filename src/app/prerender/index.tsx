@@ -3,21 +3,24 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { type DocumentName, documentPath } from '../../design/legal/document';
 import {
   createLibrary,
+  type DocumentName,
+  documentPath,
   DOCUMENTS_ELEMENT_ID,
   type KnownDocuments,
-} from '../../design/legal/library';
-import { STYLE_SEED } from '../../design/theme/StyleTarget';
-import { themeFor } from '../../design/theme/theme';
-import { promotionAsks } from '../../features/promotion/index';
-import { siteMeta } from '../../features/site/index';
-import type { Environment } from '../../platform/environment/environment';
-import { type LaunchLanguage, numberOf, textChunk } from '../../platform/environment/language';
-import { routes } from '../../platform/navigation/routes';
-import { PROMOTION_PATH, type SitePage, sitePaths } from '../../platform/navigation/screens/site';
-import { noStorage } from '../../platform/storage/ownedStorage';
+} from '../../design/legal';
+import { STYLE_SEED, themeFor } from '../../design/theme';
+import { promotionAsks } from '../../features/promotion';
+import { siteMeta } from '../../features/site';
+import {
+  type Environment,
+  type LaunchLanguage,
+  numberOf,
+  textChunk,
+} from '../../platform/environment';
+import { PROMOTION_PATH, routes, type SitePage, sitePaths } from '../../platform/navigation';
+import { noStorage } from '../../platform/storage';
 import { composePromotion, promotionLanguage } from '../pages/promotion/compose';
 import { neverReload } from '../pages/shell/lazyScreen';
 import { composeSite } from '../pages/site/compose';

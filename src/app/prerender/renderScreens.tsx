@@ -4,16 +4,25 @@ import { ServerStyleSheet } from 'styled-components';
 import * as contract from '../../contract';
 import { aliasNamed, servers, successRuleOf } from '../../contract';
 import { createSendingLocks } from '../../domain/money';
-import { api } from '../../platform/api/api';
-import type { Environment } from '../../platform/environment/environment';
-import { languagesOf, type LaunchLanguage, numberOf } from '../../platform/environment/language';
-import { createWebViewBridge } from '../../platform/native/bridge';
-import { argumentOf, readParametersOf } from '../../platform/navigation/screens/firstRead';
-import type { FirstRead, ScreenRow } from '../../platform/navigation/screens/row';
-import { rows, spokenOn, textChunksOf } from '../../platform/navigation/screens/rows';
-import { parametersOf } from '../../platform/session/launch/launch';
-import { noDurableStorage } from '../../platform/storage/durableStorage';
-import { noStorage } from '../../platform/storage/ownedStorage';
+import { api } from '../../platform/api';
+import {
+  type Environment,
+  languagesOf,
+  type LaunchLanguage,
+  numberOf,
+} from '../../platform/environment';
+import { createWebViewBridge } from '../../platform/native';
+import {
+  argumentOf,
+  type FirstRead,
+  readParametersOf,
+  rows,
+  type ScreenRow,
+  spokenOn,
+  textChunksOf,
+} from '../../platform/navigation';
+import { parametersOf } from '../../platform/session';
+import { noDurableStorage, noStorage } from '../../platform/storage';
 import type { PageRead } from '../boot/handover';
 import { formatsOf } from '../boot/placeholder/formats';
 import { compose } from '../pages/borrower/compose';

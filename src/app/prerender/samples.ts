@@ -1,4 +1,4 @@
-import type { Rows, ScreenName } from '../../platform/navigation/screens/rows';
+import type { Rows, ScreenName } from '../../platform/navigation';
 import type { Conditions } from '../boot/placeholder/fillPlaceholder';
 import type { Format } from '../boot/placeholder/formats';
 

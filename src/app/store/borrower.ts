@@ -1,13 +1,15 @@
 import { storedMoney, storeLedger } from '../../domain/money';
-import { STORED_REPAYMENT } from '../../features/repayment/storedItems';
-import { api } from '../../platform/api/api';
-import { BATCHING, CHECKS, configureStore } from '../../platform/devTools/configureStore';
-import type { DevTools } from '../../platform/devTools/devTools';
-import { requestContextOf } from '../../platform/session/launch/commonParameters';
-import type { Launch } from '../../platform/session/launch/launch';
-import { ACCEPTED } from '../../platform/session/owner/accepted';
-import { selectLaunch, sessionOf } from '../../platform/session/slice';
-import type { RootState } from '../../platform/store/store';
+import { STORED_REPAYMENT } from '../../features/repayment';
+import { api } from '../../platform/api';
+import { BATCHING, CHECKS, configureStore, type DevTools } from '../../platform/devTools';
+import {
+  ACCEPTED,
+  type Launch,
+  requestContextOf,
+  selectLaunch,
+  sessionOf,
+} from '../../platform/session';
+import type { RootState } from '../../platform/store';
 import { type Effect, effectsMiddleware } from './effects';
 import { borrowerReducer, stateOf } from './rootReducer';
 import type { Extra, Services } from './services';

@@ -1,11 +1,14 @@
-import { promotionSlice, restoredPromotion } from '../../features/promotion/slice';
-import type { PromotionExtra, PromotionRootState } from '../../features/promotion/store';
-import { RESEND_AT } from '../../features/promotion/storedItems';
-import { api } from '../../platform/api/api';
-import { BATCHING, CHECKS, configureStore } from '../../platform/devTools/configureStore';
-import type { DevTools } from '../../platform/devTools/devTools';
-import type { Reporter } from '../../platform/reports/report';
-import { toastsSlice } from '../../shared/feedback/toasts';
+import {
+  type PromotionExtra,
+  type PromotionRootState,
+  promotionSlice,
+  RESEND_AT,
+  restoredPromotion,
+} from '../../features/promotion';
+import { api } from '../../platform/api';
+import { BATCHING, CHECKS, configureStore, type DevTools } from '../../platform/devTools';
+import type { Reporter } from '../../platform/reports';
+import { toastsSlice } from '../../shared';
 import { type Effect, effectsMiddleware } from './effects';
 
 /** What the page's effects need, too. */

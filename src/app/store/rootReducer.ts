@@ -1,10 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { moneySlice } from '../../domain/money';
-import { repaymentSlice } from '../../features/repayment/slice';
-import { isSessionEnd } from '../../platform/session/slice';
-import { rootReducer, type RootState } from '../../platform/store/store';
-import { toastsSlice } from '../../shared/feedback/toasts';
-import { missingPaymentSlice } from '../../shared/missingPayment';
+import { repaymentSlice } from '../../features/repayment';
+import { isSessionEnd } from '../../platform/session';
+import { rootReducer, type RootState } from '../../platform/store';
+import { missingPaymentSlice, toastsSlice } from '../../shared';
 
 /** The slices of every screen. The screens of loan and complaint inject theirs: the first load stays small. */
 const reducer = rootReducer

@@ -1,5 +1,5 @@
 import { type I18n, type MessageDescriptor, type Messages, setupI18n } from '@lingui/core';
-import type { CatalogueArea, Language } from '../../platform/environment/language';
+import type { CatalogueArea, Language } from '../../platform/environment';
 
 export function createI18n(language: Language): I18n {
   return setupI18n({ locale: language, messages: { [language]: {} } });

@@ -1,4 +1,4 @@
-import { WholeFigures } from '../ui/text';
+import { WholeFigures } from '../ui';
 import type { Block, Line } from './document';
 
 /** Paragraphs and lists, in order. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { WholeDates } from '../ui/text';
+import { WholeDates } from '../ui';
 import type { LenderDocument } from './document';
 
 /** The version of a document, below its text. */

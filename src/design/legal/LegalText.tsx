@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { directionOf } from '../../platform/environment/language';
+import { directionOf } from '../../platform/environment';
 import { Blocks } from './Blocks';
 import type { LenderDocument } from './document';
 import { DocumentEnd } from './DocumentEnd';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Loading, useLoaded } from '../ui/useLoaded';
+import { type Loading, useLoaded } from '../ui';
 import type { DocumentName, LenderDocument } from './document';
 import { useLibrary } from './library';
 

@@ -1,5 +1,5 @@
 import type { DefaultTheme } from 'styled-components';
-import type { Environment } from '../../platform/environment/environment';
+import type { Environment } from '../../platform/environment';
 import { contrast, darkenedTo, luminance, mix, READABLE, readableCeiling } from './contrast';
 
 /**

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { formatCount } from '../format/number';
+import { formatCount } from '../format';
 
 export interface BadgeProps {
   readonly count: number;

@@ -1,6 +1,5 @@
 import { loanDetailConfirmAnswer, type RequestOf, type Unsure, type WireOf } from '../../contract';
-import { api } from '../../platform/api/api';
-import { read } from '../../platform/api/endpoint';
+import { api, read } from '../../platform/api';
 import { isSomething } from './model';
 
 const toConfirmation = (wire: WireOf<'loanDetailConfirm'>) => ({

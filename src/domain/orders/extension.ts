@@ -1,6 +1,5 @@
 import { loanPlayDelayDetailAnswer, type WireOf } from '../../contract';
-import { api } from '../../platform/api/api';
-import { read } from '../../platform/api/endpoint';
+import { api, read } from '../../platform/api';
 import type { OrderKey } from './api';
 import { CARD_CHANNEL, toGroup } from './channel';
 

@@ -1,6 +1,5 @@
 import { loanPlayDetailAnswer, type WireOf } from '../../contract';
-import { api } from '../../platform/api/api';
-import { read } from '../../platform/api/endpoint';
+import { api, read } from '../../platform/api';
 import type { OrderKey } from './api';
 import { toGroup } from './channel';
 import { isSomething } from './model';

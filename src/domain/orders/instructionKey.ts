@@ -1,9 +1,5 @@
 import type { RequestOf } from '../../contract';
-import {
-  readAmount,
-  type ReadParameter,
-  readRequestType,
-} from '../../platform/navigation/parameters';
+import { readAmount, type ReadParameter, readRequestType } from '../../platform/navigation';
 import type { OrderKey } from './api';
 
 export type InstructionKey = OrderKey & Omit<RequestOf<'generateVcode'>, keyof OrderKey>;

@@ -4,8 +4,7 @@ import {
   problemListAnswer,
   type RequestOf,
 } from '../../contract';
-import { api } from '../../platform/api/api';
-import { read } from '../../platform/api/endpoint';
+import { api, read } from '../../platform/api';
 import {
   type ComplaintChoices,
   type ComplaintDetail,

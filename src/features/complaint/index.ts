@@ -1,5 +1,4 @@
-import type { complaintRows } from '../../platform/navigation/screens/complaint';
-import type { LoadsOf } from '../../platform/navigation/screens/row';
+import type { complaintRows, LoadsOf } from '../../platform/navigation';
 
 export const complaintScreens: LoadsOf<typeof complaintRows> = {
   'complaint-home': () => import(/* webpackChunkName: "complaint-home" */ './screens/HomeScreen'),

@@ -1,5 +1,5 @@
 import type { WireOf } from '../../contract';
-import { serverImage } from '../../platform/navigation/imageAddress';
+import { serverImage } from '../../platform/navigation';
 
 /**
  * The type of a complaint about collection, the only type with sub-types (docs/reference/screens.md#complaint-home).

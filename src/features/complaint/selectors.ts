@@ -1,4 +1,4 @@
-import { rootReducer } from '../../platform/store/store';
+import { rootReducer } from '../../platform/store';
 import { complaintSlice } from './slice';
 
 /** Importing these selectors adds the complaint's slice to the store. */

@@ -192,6 +192,6 @@ export const {
   scoreAsked,
 } = complaintSlice.actions;
 
-declare module '../../platform/store/store' {
+declare module '../../platform/store' {
   interface RootState extends Partial<WithSlice<typeof complaintSlice>> {}
 }

@@ -1,5 +1,5 @@
-import { useAddressQuery } from '../../platform/navigation/useGo';
-import { useAppSelector } from '../../platform/store/store';
+import { useAddressQuery } from '../../platform/navigation';
+import { useAppSelector } from '../../platform/store';
 import { useProblemInitQuery } from './api';
 import { COLLECTION_TYPE } from './model';
 import { selectKinds } from './selectors';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { orSkip } from '../../platform/api/endpoint';
-import { useAddressQuery } from '../../platform/navigation/useGo';
-import { useAppDispatch, useAppSelector } from '../../platform/store/store';
+import { orSkip } from '../../platform/api';
+import { useAddressQuery } from '../../platform/navigation';
+import { useAppDispatch, useAppSelector } from '../../platform/store';
 import { useProblemDetailQuery } from './api';
 import { selectIsScoreAsked } from './selectors';
 import { scoreAsked } from './slice';

@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '../../design/format/date';
-import { addDays } from '../../design/format/day';
-import { useEnvironment } from '../../platform/environment/EnvironmentContext';
-import { inLanguage } from '../../platform/environment/language';
-import { useWhole } from '../../shared/hooks/useFormats';
-import { useLaunchLanguage } from '../../shared/hooks/useLaunch';
+import { addDays, formatDate } from '../../design/format';
+import { inLanguage } from '../../platform/environment';
+import { useEnvironment, useLaunchLanguage, useWhole } from '../../shared';
 import { type ComplaintDetail, hasReply } from './model';
 
 /** Who else can help with a complaint, and from which day. */

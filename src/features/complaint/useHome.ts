@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useGo, useLinkProps, useSubject } from '../../platform/navigation/useGo';
-import { useToast } from '../../shared/feedback/toasts';
+import { useGo, useLinkProps, useSubject } from '../../platform/navigation';
+import { useToast } from '../../shared';
 import { useProblemInitQuery } from './api';
 import { COLLECTION_TYPE, type ComplaintOrder } from './model';
 import { useAddressChoice } from './useAddressChoice';

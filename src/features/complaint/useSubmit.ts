@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useWrite } from '../../platform/api/useWrite';
-import { useAppDispatch } from '../../platform/store/store';
-import { useToast } from '../../shared/feedback/toasts';
-import { useIsMounted } from '../../shared/hooks/lifecycle';
+import { useWrite } from '../../platform/api';
+import { useAppDispatch } from '../../platform/store';
+import { useIsMounted, useToast } from '../../shared';
 import { useProblemInitQuery } from './api';
 import { dropDraft } from './drafts/draftThunks';
 import { COLLECTION_TYPE } from './model';

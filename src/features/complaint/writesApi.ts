@@ -5,14 +5,19 @@ import {
   uploadProblemImageAnswer,
   type WireOf,
 } from '../../contract';
-import { api } from '../../platform/api/api';
-import { type ApiPorts, outcomeOf } from '../../platform/api/baseQuery';
-import { type Intended, write } from '../../platform/api/endpoint';
-import type { ApiFailure } from '../../platform/api/failures';
-import { createProgressFetch, type ProgressFetch } from '../../platform/api/progressFetch';
-import { buildRequest } from '../../platform/api/request';
-import { sendOnce } from '../../platform/api/transport';
-import { withFile } from '../../platform/api/withFile';
+import {
+  api,
+  type ApiFailure,
+  type ApiPorts,
+  buildRequest,
+  createProgressFetch,
+  type Intended,
+  outcomeOf,
+  type ProgressFetch,
+  sendOnce,
+  withFile,
+  write,
+} from '../../platform/api';
 
 /** The writes are apart from the reads, because only the form needs them. */
 export const complaintWrites = api.injectEndpoints({

@@ -1,5 +1,4 @@
-import type { loanRows } from '../../platform/navigation/screens/loan';
-import type { LoadsOf } from '../../platform/navigation/screens/row';
+import type { LoadsOf, loanRows } from '../../platform/navigation';
 
 export const loanScreens: LoadsOf<typeof loanRows> = {
   confirm: () => import(/* webpackChunkName: "confirm" */ './confirm/ConfirmScreen'),

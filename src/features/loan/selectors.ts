@@ -1,4 +1,4 @@
-import { rootReducer } from '../../platform/store/store';
+import { rootReducer } from '../../platform/store';
 import { loanSlice } from './slice';
 
 /** Importing these selectors adds the loan's slice to the store. */

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { pushApi } from '../../domain/money';
-import { orderApi } from '../../domain/orders/api';
+import { orderApi } from '../../domain/orders';
 
 /** The borrower's choices on the loan screens, and the state of the loan detail. */
 export interface LoanState {
@@ -97,6 +97,6 @@ export const {
   ratingClosed,
 } = loanSlice.actions;
 
-declare module '../../platform/store/store' {
+declare module '../../platform/store' {
   interface RootState extends Partial<WithSlice<typeof loanSlice>> {}
 }

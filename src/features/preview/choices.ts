@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { storagesOf } from '../../platform/storage/browserStorage';
-import { checkedBy } from '../../platform/storage/checkedBy';
-import { createOwnedStorage, type StoredItem } from '../../platform/storage/ownedStorage';
+import { checkedBy, createOwnedStorage, storagesOf, type StoredItem } from '../../platform/storage';
 
 /** Not in the route table, because every production bundle contains that table. */
 export const PREVIEW_PATH = '/testPreview';

@@ -1,8 +1,4 @@
-import { inWords } from '../../platform/environment/problems';
-import {
-  checkEnvironment,
-  ENVIRONMENT_ELEMENT_ID,
-} from '../../platform/environment/readEnvironment';
+import { checkEnvironment, ENVIRONMENT_ELEMENT_ID, inWords } from '../../platform/environment';
 import { readChoices, storeChoices } from './choices';
 
 /** A shipped environment for the launch pad: its own brand with the sandbox as its server. */

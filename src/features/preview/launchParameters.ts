@@ -1,5 +1,5 @@
-import { LANGUAGES, type LaunchLanguage } from '../../platform/environment/language';
-import type { LaunchName } from '../../platform/session/launch/launch';
+import { LANGUAGES, type LaunchLanguage } from '../../platform/environment';
+import type { LaunchName } from '../../platform/session';
 
 export type Options = readonly (readonly [value: string, label: string])[];
 

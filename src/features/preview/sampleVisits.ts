@@ -1,10 +1,10 @@
-import type { ScreenRow } from '../../platform/navigation/screens/row';
 import {
   type Rows,
   rows,
   type ScreenName,
   screenNames,
-} from '../../platform/navigation/screens/rows';
+  type ScreenRow,
+} from '../../platform/navigation';
 
 /** A sample visit to a screen, for the launch pad, the bench, the browsers and the tests. */
 export interface SampleVisit {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Environment } from '../../platform/environment/environment';
+import type { Environment } from '../../platform/environment';
 
 /** The dependencies of the launch pad. The app's entry provides them. */
 export interface PreviewPorts {

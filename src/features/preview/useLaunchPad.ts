@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useEnvironment } from '../../platform/environment/EnvironmentContext';
-import { useLeave } from '../../platform/navigation/leave';
+import { useLeave } from '../../platform/navigation';
+import { useEnvironment } from '../../shared';
 import { type Choices, PREVIEW_PATH, readChoices, storeChoices } from './choices';
 import { loadEnvironment } from './chosenEnvironment';
 import { launchAddress, type ListedPage, proposedParameters } from './pages';

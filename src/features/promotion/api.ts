@@ -8,8 +8,7 @@ import {
   trackVisitAnswer,
   type WireOf,
 } from '../../contract';
-import { api } from '../../platform/api/api';
-import { type Intended, read, write } from '../../platform/api/endpoint';
+import { api, type Intended, read, write } from '../../platform/api';
 
 export type Template = WireOf<'channelTemplate'>;
 

@@ -10,4 +10,5 @@ export {
 } from './ports';
 export { landingQuery, readAdvertisement } from './query';
 export { RegisterScreen } from './screens/RegisterScreen';
-export type { PromotionRootState } from './store';
+export { promotionSlice, restoredPromotion } from './slice';
+export type { PromotionExtra, PromotionRootState } from './store';

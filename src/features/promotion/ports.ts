@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { requiredContext } from '../../platform/base/requiredContext';
+import { requiredContext } from '../../platform/base';
 import type { Template } from './api';
 import { type Advertisement, readAdvertisement } from './query';
 

@@ -1,4 +1,4 @@
-import { parametersOf } from '../../platform/session/launch/launch';
+import { parametersOf } from '../../platform/session';
 
 /**
  * The parameters of an advertisement's link, on the register page and on the hash targets

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { COUNTDOWN_MS } from '../../shared/hooks/useCountdown';
+import { COUNTDOWN_MS } from '../../shared';
 import { promotionApi } from './api';
 
 export interface RegistrationFields {

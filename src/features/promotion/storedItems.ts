@@ -1,5 +1,5 @@
-import { randomText } from '../../platform/base/random';
-import type { OwnedStorage, StoredItem } from '../../platform/storage/ownedStorage';
+import { randomText } from '../../platform/base';
+import type { OwnedStorage, StoredItem } from '../../platform/storage';
 
 /** The time from which another code may be requested, in epoch milliseconds. */
 export const RESEND_AT: StoredItem<number> = {

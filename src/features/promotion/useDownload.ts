@@ -1,6 +1,6 @@
-import { orSkip } from '../../platform/api/endpoint';
-import { useEnvironment } from '../../platform/environment/EnvironmentContext';
-import { checkAddress } from '../../platform/navigation/addressGate';
+import { orSkip } from '../../platform/api';
+import { checkAddress } from '../../platform/navigation';
+import { useEnvironment } from '../../shared';
 import { promotionApi } from './api';
 import { type Platform, useAdvertisement, usePorts } from './ports';
 

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useEnvironment } from '../../platform/environment/EnvironmentContext';
-import { useToast } from '../../shared/feedback/toasts';
-import { useCountdown } from '../../shared/hooks/useCountdown';
+import { useCountdown, useEnvironment, useToast } from '../../shared';
 import { fieldTyped, type RegistrationFields, selectRegistration } from './slice';
 import { usePromotionDispatch, usePromotionSelector } from './store';
 import { useRegister } from './useRegister';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { isPhone, type PhoneRule } from '../../design/format/phone';
+import { isPhone, type PhoneRule } from '../../design/format';
 import type { RegistrationFields } from './slice';
 
 export type FieldName = keyof RegistrationFields;

@@ -1,6 +1,6 @@
-import type { repaymentRows } from '../../platform/navigation/screens/repayment';
-import type { LoadsOf } from '../../platform/navigation/screens/row';
+import type { LoadsOf, repaymentRows } from '../../platform/navigation';
 
+export { repaymentSlice } from './slice';
 export { STORED_INSTRUCTION, STORED_REPAYMENT } from './storedItems';
 
 export const repaymentScreens: LoadsOf<typeof repaymentRows> = {

@@ -77,6 +77,6 @@ export const {
 
 export const { selectCardChoice, selectServiceIconPosition, selectPart } = repaymentSlice.selectors;
 
-declare module '../../platform/store/store' {
+declare module '../../platform/store' {
   interface RootState extends WithSlice<typeof repaymentSlice> {}
 }

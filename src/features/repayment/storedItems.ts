@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { checkedBy } from '../../platform/storage/checkedBy';
-import type { StoredItem } from '../../platform/storage/ownedStorage';
+import { checkedBy, type StoredItem } from '../../platform/storage';
 import type { RepaymentState } from './slice';
 
 const text = v.string();

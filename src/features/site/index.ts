@@ -1,6 +1,5 @@
-import type { DocumentName } from '../../design/legal/document';
-import type { LoadsOf } from '../../platform/navigation/screens/row';
-import type { SitePage, siteRows } from '../../platform/navigation/screens/site';
+import type { DocumentName } from '../../design/legal';
+import type { LoadsOf, SitePage, siteRows } from '../../platform/navigation';
 
 export { siteMeta } from './meta';
 

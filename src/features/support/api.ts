@@ -1,6 +1,5 @@
 import { getWhatsappAnswer, type RequestOf, type WireOf } from '../../contract';
-import { api } from '../../platform/api/api';
-import { read } from '../../platform/api/endpoint';
+import { api, read } from '../../platform/api';
 
 const toContacts = ({ phone, va, email }: WireOf<'getWhatsapp'>) => ({
   telephone: va,

@@ -1,5 +1,4 @@
-import type { LoadScreen, LoadsOf, OfferedScreen } from '../../platform/navigation/screens/row';
-import type { supportRows } from '../../platform/navigation/screens/support';
+import type { LoadScreen, LoadsOf, OfferedScreen, supportRows } from '../../platform/navigation';
 import type { TitledDocument } from './screens/LegalScreen';
 
 const legal =

@@ -1,5 +1,5 @@
 import { type AliasName, aliasNamed, servers } from '../../contract';
-import type { Environment } from '../environment/environment';
+import type { Environment } from '../environment';
 
 /** The address of a call in an environment, without its query. A replaced alias is the whole path. */
 export function addressOf(name: AliasName, environment: Environment): string {

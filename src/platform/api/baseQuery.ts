@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { type AliasName, aliasNamed, isMoney, successRuleOf } from '../../contract';
-import type { Environment } from '../environment/environment';
+import type { Environment } from '../environment';
 import { dataOfWire, incoming } from './adapt';
 import { codeText, openEnvelope, verdictOf } from './envelope';
 import { type ApiFailure, asMoneyFailure, endsSession } from './failures';

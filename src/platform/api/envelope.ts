@@ -1,5 +1,5 @@
 import type { SuccessRule } from '../../contract';
-import type { Environment } from '../environment/environment';
+import type { Environment } from '../environment';
 
 /** The envelope of every answer. Each field may be missing on the wire. */
 export interface Envelope {

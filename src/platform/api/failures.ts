@@ -1,5 +1,5 @@
 import type { AliasName } from '../../contract';
-import type { Environment } from '../environment/environment';
+import type { Environment } from '../environment';
 
 /** The consequences of a failure of any kind. */
 interface Consequences {

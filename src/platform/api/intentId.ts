@@ -1,4 +1,4 @@
-import { randomId } from '../base/random';
+import { randomId } from '../base';
 import type { ApiFailure } from './failures';
 
 /** A write with a lost answer keeps its id. After an answer, including a refusal, the next write has a new id. */

@@ -1,5 +1,5 @@
 import { type AliasName, aliasNamed, servers } from '../../contract';
-import type { Environment } from '../environment/environment';
+import type { Environment } from '../environment';
 import { outgoing } from './adapt';
 import { addressOf } from './addressOf';
 import { type PlainRequest, plainRequest, type SessionValues } from './plainRequest';

@@ -1,5 +1,5 @@
-import { requiredContext } from '../base/requiredContext';
-import type { Environment } from '../environment/environment';
+import { requiredContext } from '../base';
+import type { Environment } from '../environment';
 
 /**
  * The native bridge (docs/reference/native.md#calls-of-the-bridge): the port that screens use, and its

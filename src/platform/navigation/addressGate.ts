@@ -1,5 +1,4 @@
-import type { Environment } from '../environment/environment';
-import { isLoopback } from '../environment/kinds';
+import { type Environment, isLoopback } from '../environment';
 import { type Contact, contactKind, isContact } from './contactKind';
 
 /** The target of an address (docs/reference/routes.md#the-gate). Session parameters are added for *ours* only. */

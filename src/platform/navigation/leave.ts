@@ -1,5 +1,5 @@
-import { requiredContext } from '../base/requiredContext';
-import type { Environment } from '../environment/environment';
+import { requiredContext } from '../base';
+import type { Environment } from '../environment';
 import { checkAddress, type Refusal, withParameters } from './addressGate';
 import type { Contact } from './contactKind';
 

@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
 import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router-dom';
-import { parametersIn } from '../session/launch/launch';
-import { selectOrderId, selectProductId } from '../session/slice';
+import { parametersIn, selectOrderId, selectProductId } from '../session';
 import { type ParametersOf, pathTo, type RouteName } from './routes';
 
 /** Reads the address's parameters by the rules of a launch; empty for a missing or invalid one. */

@@ -1,6 +1,5 @@
-import { handlerNames } from '../native/bridge';
-import { routes } from '../navigation/routes';
-import { plainPath, PROMOTION_PATH } from '../navigation/screens/site';
+import { handlerNames } from '../native';
+import { plainPath, PROMOTION_PATH, routes } from '../navigation';
 
 declare const checked: unique symbol;
 

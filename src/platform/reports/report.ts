@@ -1,5 +1,5 @@
 import type { AliasName } from '../../contract';
-import type { ApiFailure } from '../api/failures';
+import type { ApiFailure } from '../api';
 import {
   blockedOrigin,
   directiveName,

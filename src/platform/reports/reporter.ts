@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { Environment } from '../environment/environment';
+import type { Environment } from '../environment';
 import { firstAnswerOf } from './firstAnswer';
 import { routeOf } from './masks';
 import { type Report, type Reporter, type Speed, toReport } from './report';

@@ -1,5 +1,5 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
-import { isAnswered, isFailed } from '../api/outcomes';
+import { isAnswered, isFailed } from '../api';
 import { hasSession, type Launch } from './launch/launch';
 
 export interface SessionState {

@@ -1,4 +1,4 @@
-import { hexOf, randomText } from '../base/random';
+import { hexOf, randomText } from '../base';
 import type { BrowserStorage, BrowserStorages } from './browserStorage';
 
 export const SALT_KEY = 'salt';

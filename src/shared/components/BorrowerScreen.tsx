@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from 'react-router-dom';
-import { TextLink } from '../../design/ui/links';
-import { Screen, type ScreenProps } from '../../design/ui/Screen';
-import { useBridge } from '../../platform/native/bridge';
-import { pathTo, routes } from '../../platform/navigation/routes';
-import { useSubject } from '../../platform/navigation/useGo';
+import { Screen, type ScreenProps, TextLink } from '../../design/ui';
+import { useBridge } from '../../platform/native';
+import { pathTo, routes, useSubject } from '../../platform/navigation';
 
 export interface BorrowerScreenProps extends Omit<ScreenProps, 'backLabel' | 'onBack'> {
   /** The screen has a way to customer service of its own, or waits for its content. */

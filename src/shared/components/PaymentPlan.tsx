@@ -1,5 +1,5 @@
-import { PlanList } from '../../design/ui/PlanList';
-import type { PlannedPayment } from '../../domain/orders/model';
+import { PlanList } from '../../design/ui';
+import type { PlannedPayment } from '../../domain/orders';
 import { useDates, useMoney } from '../hooks/useFormats';
 
 export interface PaymentPlanProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { translate } from '../../design/i18n/i18n';
-import { Awaited } from '../../design/ui/Awaited';
+import { translate } from '../../design/i18n';
+import { Awaited } from '../../design/ui';
 import { errorText, ReadFailure } from '../feedback/ReadFailure';
 import { StaleNotice } from '../feedback/StaleNotice';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../design/ui/Skeleton';
+import { Skeleton } from '../../design/ui';
 import { BorrowerScreen } from './BorrowerScreen';
 import { isAwaited, Read, type ReadProps, shownOf } from './Read';
 

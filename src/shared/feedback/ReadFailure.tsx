@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { translate, type Words } from '../../design/i18n/i18n';
-import { Button } from '../../design/ui/Button';
-import { ErrorPanel } from '../../design/ui/ErrorPanel';
-import type { ApiFailure } from '../../platform/api/failures';
+import { translate, type Words } from '../../design/i18n';
+import { Button, ErrorPanel } from '../../design/ui';
+import type { ApiFailure } from '../../platform/api';
 import { failureText, offline, unreadable } from './failureText';
 
 export interface ReadFailureProps {

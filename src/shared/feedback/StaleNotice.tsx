@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../design/ui/Button';
-import { Notice } from '../../design/ui/Notice';
-import { WholeDates } from '../../design/ui/text';
+import { Button, Notice, WholeDates } from '../../design/ui';
 import { useDates } from '../hooks/useFormats';
 
 export interface StaleNoticeProps {

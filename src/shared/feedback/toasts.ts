@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import { randomText } from '../../platform/base/random';
+import { randomText } from '../../platform/base';
 
 /** The default duration of a toast in milliseconds (docs/reference/limits.md#times). A longer text stays longer. */
 export const TOAST_MS = 3_000;
@@ -55,6 +55,6 @@ export function useToast(): (tone: Toast['tone'], text: string) => void {
   };
 }
 
-declare module '../../platform/store/store' {
+declare module '../../platform/store' {
   interface RootState extends WithSlice<typeof toastsSlice> {}
 }

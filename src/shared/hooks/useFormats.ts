@@ -1,7 +1,6 @@
-import { formatDate, formatDateTime } from '../../design/format/date';
-import { formatMoney } from '../../design/format/money';
-import { useEnvironment } from '../../platform/environment/EnvironmentContext';
-import { directionOf, inLanguage } from '../../platform/environment/language';
+import { formatDate, formatDateTime, formatMoney } from '../../design/format';
+import { directionOf, inLanguage } from '../../platform/environment';
+import { useEnvironment } from './environment';
 import { useLaunchLanguage } from './useLaunch';
 
 /** Formats minor units: the symbol of the language, the number format of the environment (docs/reference/environment.md#money). */

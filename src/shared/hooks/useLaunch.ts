@@ -1,8 +1,7 @@
-import { useEnvironment } from '../../platform/environment/EnvironmentContext';
-import { languageOf, type LaunchLanguage } from '../../platform/environment/language';
-import { commonParameters } from '../../platform/session/launch/commonParameters';
-import { selectLaunch } from '../../platform/session/slice';
-import { useAppSelector } from '../../platform/store/store';
+import { languageOf, type LaunchLanguage } from '../../platform/environment';
+import { commonParameters, selectLaunch } from '../../platform/session';
+import { useAppSelector } from '../../platform/store';
+import { useEnvironment } from './environment';
 
 /** The language of the launch. A screen with a fixed language needs it for the lender's texts. */
 export function useLaunchLanguage(): LaunchLanguage {

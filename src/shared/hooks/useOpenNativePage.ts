@@ -1,7 +1,6 @@
-import { useEnvironment } from '../../platform/environment/EnvironmentContext';
-import { type NativePage, useBridge } from '../../platform/native/bridge';
-import { useLeave } from '../../platform/navigation/leave';
-import { useSubject } from '../../platform/navigation/useGo';
+import { type NativePage, useBridge } from '../../platform/native';
+import { useLeave, useSubject } from '../../platform/navigation';
+import { useEnvironment } from './environment';
 
 /**
  * Returns a function that opens a page of the native app by the bridge, otherwise by the deep link

@@ -21,7 +21,7 @@ import { api } from '../../../src/platform/api/api';
 import { SESSION } from '../../../src/platform/session/owner/latestBorrower';
 import { sessionEnded, sessionOf } from '../../../src/platform/session/slice';
 import type { StoredItem } from '../../../src/platform/storage/ownedStorage';
-import type { RootState } from '../../../src/platform/store/store';
+import type { RootState } from '../../../src/platform/store';
 import { toastsSlice } from '../../../src/shared/feedback/toasts';
 import { actionLog } from '../../support/actionLog';
 import { testEnvironment } from '../../support/environment';

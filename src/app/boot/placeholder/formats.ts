@@ -1,9 +1,11 @@
-import { maskCard } from '../../../design/format/card';
-import { formatDate, formatDateTime } from '../../../design/format/date';
-import { formatMoney } from '../../../design/format/money';
-import { formatRate } from '../../../design/format/number';
-import type { Environment } from '../../../platform/environment/environment';
-import { inLanguage, type LaunchLanguage } from '../../../platform/environment/language';
+import {
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatRate,
+  maskCard,
+} from '../../../design/format';
+import { type Environment, inLanguage, type LaunchLanguage } from '../../../platform/environment';
 
 /** The display format of a slot's value. A value without a format is shown unchanged. */
 export type Format = 'money' | 'rate' | 'date' | 'time' | 'card' | 'number' | 'mail';

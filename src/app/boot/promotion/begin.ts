@@ -1,5 +1,5 @@
-import { landingQuery, readAdvertisement } from '../../../features/promotion/index';
-import { openWithoutSession } from '../../../platform/session/launch/openSession';
+import { landingQuery, readAdvertisement } from '../../../features/promotion';
+import { openWithoutSession } from '../../../platform/session';
 import { factsOf, sendEarlyRequest } from '../earlyRequest';
 import type { Handover } from '../handover';
 

@@ -1,7 +1,5 @@
-import { guardPage } from '../../../platform/session/crossTab/guardPage';
-import { readLaunch } from '../../../platform/session/launch/launch';
-import { openSession } from '../../../platform/session/launch/openSession';
-import { storagesOf } from '../../../platform/storage/browserStorage';
+import { guardPage, openSession, readLaunch } from '../../../platform/session';
+import { storagesOf } from '../../../platform/storage';
 
 /**
  * A public page's first step: reads a launch, takes it out of the address bar and guards the page, like a borrower's page. The

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { loadCatalogue } from '../../../design/i18n/i18n';
-import type { DevTools } from '../../../platform/devTools/devTools';
-import type { OfferedScreen } from '../../../platform/navigation/screens/row';
-import { selectHasSession } from '../../../platform/session/slice';
+import { loadCatalogue } from '../../../design/i18n';
+import type { DevTools } from '../../../platform/devTools';
+import type { OfferedScreen } from '../../../platform/navigation';
+import { selectHasSession } from '../../../platform/session';
 import type { BorrowerStore } from '../../store/borrower';
 import { type Capabilities, createServices, type Services } from '../../store/services';
 import type { ReloadOnce } from '../shell/lazyScreen';

@@ -17,7 +17,7 @@ async function begin(page: Window, handOver: Handover): Promise<void> {
   const { start } = await import(/* webpackMode: "eager" */ './start');
   await yieldToMain();
   if (!__LAUNCH_PAD__) return start(page, handOver);
-  const preview = await import('../../../features/preview/index');
+  const preview = await import('../../../features/preview');
   const send: typeof fetch = (...request) => page.fetch(...request);
   return start(page, handOver, preview.previewScreens({ fetch: send }));
 }

@@ -1,9 +1,8 @@
 import { type AliasName, aliasNamed } from '../../../contract';
-import { api, FRESH_S } from '../../../platform/api/api';
-import { argumentOf, readParametersOf } from '../../../platform/navigation/screens/firstRead';
-import { hasSession, parametersOf } from '../../../platform/session/launch/launch';
-import { selectLaunch } from '../../../platform/session/slice';
-import type { AppDispatch, AppThunk } from '../../../platform/store/store';
+import { api, FRESH_S } from '../../../platform/api';
+import { argumentOf, readParametersOf } from '../../../platform/navigation';
+import { hasSession, parametersOf, selectLaunch } from '../../../platform/session';
+import type { AppDispatch, AppThunk } from '../../../platform/store';
 import type { BorrowerStore } from '../../store/borrower';
 import type { Screens } from './router';
 

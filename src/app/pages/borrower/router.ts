@@ -1,19 +1,21 @@
 import { matchRoutes } from 'react-router-dom';
-import { createI18n } from '../../../design/i18n/i18n';
-import { complaintScreens } from '../../../features/complaint/index';
-import { loanScreens } from '../../../features/loan/index';
-import { repaymentScreens } from '../../../features/repayment/index';
-import { siteScreens } from '../../../features/site/index';
-import { notFoundScreen, supportScreens } from '../../../features/support/index';
-import type { Language } from '../../../platform/environment/language';
-import type { LoadsOf, OfferedScreen, ScreenRow } from '../../../platform/navigation/screens/row';
+import { createI18n } from '../../../design/i18n';
+import { complaintScreens } from '../../../features/complaint';
+import { loanScreens } from '../../../features/loan';
+import { repaymentScreens } from '../../../features/repayment';
+import { siteScreens } from '../../../features/site';
+import { notFoundScreen, supportScreens } from '../../../features/support';
+import type { Language } from '../../../platform/environment';
 import {
+  type LoadsOf,
+  type OfferedScreen,
   type Rows,
   rows,
   type ScreenName,
   screenNames,
+  type ScreenRow,
   spokenOn,
-} from '../../../platform/navigation/screens/rows';
+} from '../../../platform/navigation';
 import type { Services } from '../../store/services';
 import {
   type FetchableScreen,

@@ -1,22 +1,16 @@
 import { createSendingLocks } from '../../../domain/money';
-import type { Environment } from '../../../platform/environment/environment';
-import { markLanguage } from '../../../platform/environment/language';
-import { readEnvironment } from '../../../platform/environment/readEnvironment';
-import { createWebViewBridge, type NativeGlobals } from '../../../platform/native/bridge';
-import type { PageExit } from '../../../platform/navigation/leave';
-import type { OfferedScreen } from '../../../platform/navigation/screens/row';
-import type { Reporter } from '../../../platform/reports/report';
-import { startReports } from '../../../platform/reports/startReports';
-import { hasEnded } from '../../../platform/session/crossTab/stopPage';
-import { keepEntriesApart } from '../../../platform/session/launch/historyEntries';
-import { onSessionEnd } from '../../../platform/session/owner/sessionEnd';
-import { storagesOf } from '../../../platform/storage/browserStorage';
-import { createDurableStorage } from '../../../platform/storage/durableStorage';
+import { type Environment, markLanguage, readEnvironment } from '../../../platform/environment';
+import { createWebViewBridge, type NativeGlobals } from '../../../platform/native';
+import type { OfferedScreen, PageExit } from '../../../platform/navigation';
+import { type Reporter, startReports } from '../../../platform/reports';
+import { hasEnded, keepEntriesApart, onSessionEnd } from '../../../platform/session';
 import {
+  createDurableStorage,
   createOwnedStorage,
   ownerHashesOf,
   removeExpired,
-} from '../../../platform/storage/ownedStorage';
+  storagesOf,
+} from '../../../platform/storage';
 import { adoptEarlyAnswer } from '../../boot/adoptEarlyAnswer';
 import { type Handover, yieldToMain } from '../../boot/handover';
 import { devToolsOf } from '../shell/devToolsOf';

@@ -1,11 +1,8 @@
-import { STORED_INSTRUCTION, STORED_REPAYMENT } from '../../../features/repayment/index';
-import { isAnswered, isFailed, isStarted } from '../../../platform/api/outcomes';
-import type { DevTools } from '../../../platform/devTools/devTools';
-import type { Launch } from '../../../platform/session/launch/launch';
-import { ACCEPTED } from '../../../platform/session/owner/accepted';
-import { endSession } from '../../../platform/session/owner/sessionEnd';
-import { isSessionEnd } from '../../../platform/session/slice';
-import type { RootState } from '../../../platform/store/store';
+import { STORED_INSTRUCTION, STORED_REPAYMENT } from '../../../features/repayment';
+import { isAnswered, isFailed, isStarted } from '../../../platform/api';
+import type { DevTools } from '../../../platform/devTools';
+import { ACCEPTED, endSession, isSessionEnd, type Launch } from '../../../platform/session';
+import type { RootState } from '../../../platform/store';
 import { createBorrowerStore } from '../../store/borrower';
 import { type Effect, on } from '../../store/effects';
 import type { Extra, Services } from '../../store/services';

@@ -2,23 +2,21 @@ import type { I18n } from '@lingui/core';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { matchRoutes, useRoutes } from 'react-router-dom';
-import { createI18n, loadCatalogue } from '../../../design/i18n/i18n';
-import type { Library } from '../../../design/legal/library';
-import { Screen } from '../../../design/ui/Screen';
+import { createI18n, loadCatalogue } from '../../../design/i18n';
+import type { Library } from '../../../design/legal';
+import { Screen } from '../../../design/ui';
 import {
   hashPages,
   PortsProvider,
   promotionMeta,
   type PromotionPorts,
   RegisterScreen,
-} from '../../../features/promotion/index';
-import type { DevTools } from '../../../platform/devTools/devTools';
-import type { Environment } from '../../../platform/environment/environment';
-import { type Language, languageOf } from '../../../platform/environment/language';
-import type { Reporter } from '../../../platform/reports/report';
-import { requestContextOf } from '../../../platform/session/launch/commonParameters';
-import type { Launch } from '../../../platform/session/launch/launch';
-import type { OwnedStorage } from '../../../platform/storage/ownedStorage';
+} from '../../../features/promotion';
+import type { DevTools } from '../../../platform/devTools';
+import { type Environment, type Language, languageOf } from '../../../platform/environment';
+import type { Reporter } from '../../../platform/reports';
+import { type Launch, requestContextOf } from '../../../platform/session';
+import type { OwnedStorage } from '../../../platform/storage';
 import { CrashScreen, CurrentScreen } from '../shell/CurrentScreen';
 import { type LazyScreen, lazyScreen, type ReloadOnce } from '../shell/lazyScreen';
 import { Providers, strictly } from '../shell/Providers';

@@ -1,15 +1,14 @@
 import { HashRouter } from 'react-router-dom';
-import { createLibrary, documentsOf } from '../../../design/legal/library';
+import { createLibrary, documentsOf } from '../../../design/legal';
 import {
   conversionsOf,
   deviceIdOf,
   landingQuery,
   platformOf,
-} from '../../../features/promotion/index';
-import { readEnvironment } from '../../../platform/environment/readEnvironment';
-import { startReports } from '../../../platform/reports/startReports';
-import { storagesOf } from '../../../platform/storage/browserStorage';
-import { createOwnedStorage } from '../../../platform/storage/ownedStorage';
+} from '../../../features/promotion';
+import { readEnvironment } from '../../../platform/environment';
+import { startReports } from '../../../platform/reports';
+import { createOwnedStorage, storagesOf } from '../../../platform/storage';
 import { adoptEarlyAnswer } from '../../boot/adoptEarlyAnswer';
 import { type Handover, yieldToMain } from '../../boot/handover';
 import { devToolsOf } from '../shell/devToolsOf';

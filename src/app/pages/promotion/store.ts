@@ -1,6 +1,6 @@
-import { type PromotionRootState, RESEND_AT } from '../../../features/promotion/index';
-import { isAnswered, isFailed, isStarted } from '../../../platform/api/outcomes';
-import type { DevTools } from '../../../platform/devTools/devTools';
+import { type PromotionRootState, RESEND_AT } from '../../../features/promotion';
+import { isAnswered, isFailed, isStarted } from '../../../platform/api';
+import type { DevTools } from '../../../platform/devTools';
 import { type Effect, on } from '../../store/effects';
 import { createPromotionStore, type PageExtra } from '../../store/promotion';
 import { announceFailure, markFirstAnswer, noteCallStart, reportFailure } from '../shell/effects';

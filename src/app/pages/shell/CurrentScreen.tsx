@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { EndOfPrerenderedStyle } from '../../../design/theme/StyleTarget';
-import { Button } from '../../../design/ui/Button';
-import { ErrorPanel } from '../../../design/ui/ErrorPanel';
+import { EndOfPrerenderedStyle } from '../../../design/theme';
+import { Button, ErrorPanel } from '../../../design/ui';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { LazyScreen } from './lazyScreen';
 

@@ -2,12 +2,10 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ReactElement, type ReactNode, StrictMode } from 'react';
 import { ThemeProvider } from 'styled-components';
-import { type Library, LibraryProvider } from '../../../design/legal/library';
-import { GlobalStyle } from '../../../design/theme/GlobalStyle';
-import { StyleTarget } from '../../../design/theme/StyleTarget';
-import { themeFor } from '../../../design/theme/theme';
-import type { Environment } from '../../../platform/environment/environment';
-import { EnvironmentProvider } from '../../../platform/environment/EnvironmentContext';
+import { type Library, LibraryProvider } from '../../../design/legal';
+import { GlobalStyle, StyleTarget, themeFor } from '../../../design/theme';
+import { type Environment } from '../../../platform/environment';
+import { EnvironmentProvider } from '../../../shared';
 import { ErrorBoundary, PageFailure } from './ErrorBoundary';
 
 export interface ProvidersProps {

@@ -1,5 +1,5 @@
-import type { DevTools } from '../../../platform/devTools/devTools';
-import type { Environment } from '../../../platform/environment/environment';
+import type { DevTools } from '../../../platform/devTools';
+import type { Environment } from '../../../platform/environment';
 
 /**
  * The developer tools of a page's store: remote DevTools, or the browser's extension if it is installed. In production the

@@ -1,11 +1,9 @@
 import type { I18n } from '@lingui/core';
 import type { Dispatch } from '@reduxjs/toolkit';
-import { translate } from '../../../design/i18n/i18n';
-import type { CallStep, Failed } from '../../../platform/api/outcomes';
-import { markAnswer } from '../../../platform/reports/firstAnswer';
-import type { Reporter } from '../../../platform/reports/report';
-import { announcementOf } from '../../../shared/feedback/failureText';
-import { toastShown } from '../../../shared/feedback/toasts';
+import { translate } from '../../../design/i18n';
+import type { CallStep, Failed } from '../../../platform/api';
+import { markAnswer, type Reporter } from '../../../platform/reports';
+import { announcementOf, toastShown } from '../../../shared';
 
 /** The API of the effects that both stores use. */
 interface Listening {

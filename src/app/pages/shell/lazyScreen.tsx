@@ -1,10 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { type ComponentType, use } from 'react';
-import { loadCatalogue } from '../../../design/i18n/i18n';
-import { SpokenIn } from '../../../design/i18n/SpokenIn';
-import type { OfferedScreen } from '../../../platform/navigation/screens/row';
-import { hasEnded } from '../../../platform/session/crossTab/stopPage';
-import type { OwnedStorage, StoredItem } from '../../../platform/storage/ownedStorage';
+import { loadCatalogue, SpokenIn } from '../../../design/i18n';
+import type { OfferedScreen } from '../../../platform/navigation';
+import { hasEnded } from '../../../platform/session';
+import type { OwnedStorage, StoredItem } from '../../../platform/storage';
 
 /** A screen whose code and texts are loaded at its first use. */
 export interface LazyScreen {

@@ -1,5 +1,4 @@
-import type { Environment } from '../../../platform/environment/environment';
-import type { EnvironmentReading } from '../../../platform/environment/readEnvironment';
+import type { Environment, EnvironmentReading } from '../../../platform/environment';
 
 /** The page's environment. If the environment is wrong, the page shows the errors and the result is undefined. */
 export async function rightEnvironment(

@@ -1,11 +1,8 @@
-import { createLibrary, documentsOf } from '../../../design/legal/library';
-import { languageOf } from '../../../platform/environment/language';
-import { readEnvironment } from '../../../platform/environment/readEnvironment';
-import { startReports } from '../../../platform/reports/startReports';
-import { hasEnded } from '../../../platform/session/crossTab/stopPage';
-import { checkLaunch } from '../../../platform/session/launch/launch';
-import { storedSession } from '../../../platform/session/owner/latestBorrower';
-import { storagesOf } from '../../../platform/storage/browserStorage';
+import { createLibrary, documentsOf } from '../../../design/legal';
+import { languageOf, readEnvironment } from '../../../platform/environment';
+import { startReports } from '../../../platform/reports';
+import { checkLaunch, hasEnded, storedSession } from '../../../platform/session';
+import { storagesOf } from '../../../platform/storage';
 import { yieldToMain } from '../../boot/handover';
 import { whenShown } from '../../boot/whenShown';
 import { rightEnvironment } from '../shell/rightEnvironment';

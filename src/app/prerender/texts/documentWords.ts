@@ -1,8 +1,7 @@
 import type { I18n, MessageDescriptor, Messages } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { createI18n } from '../../../design/i18n/i18n';
-import type { Environment } from '../../../platform/environment/environment';
-import { type Language, languagesOf } from '../../../platform/environment/language';
+import { createI18n } from '../../../design/i18n';
+import { type Environment, type Language, languagesOf } from '../../../platform/environment';
 import { ACCESSIBLE } from './accessible';
 import { STORED_ON_DEVICE } from './storedOnDevice';
 

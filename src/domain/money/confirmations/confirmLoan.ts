@@ -1,6 +1,6 @@
-import { randomId } from '../../../platform/base/random';
-import { type AppDispatch, type AppThunk, useAppDispatch } from '../../../platform/store/store';
-import { confirmationApi } from '../../orders/confirmation';
+import { randomId } from '../../../platform/base';
+import { type AppDispatch, type AppThunk, useAppDispatch } from '../../../platform/store';
+import { confirmationApi } from '../../orders';
 import { useAccount } from '../hooks/useAccount';
 import { type Account, isPending, productSubject } from '../ledger/intent';
 import { SOONEST_UNDONE_MS } from '../ledger/rules';

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { orSkip } from '../../../platform/api/endpoint';
-import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
-import { type OrderKey, useLoanDetailsQuery } from '../../orders/api';
-import { useLoanPlayDetailQuery } from '../../orders/instalment';
+import { orSkip } from '../../../platform/api';
+import { useAppDispatch, useAppSelector } from '../../../platform/store';
+import { type OrderKey, useLoanDetailsQuery, useLoanPlayDetailQuery } from '../../orders';
 import { orderSubject, type SentPayment } from '../ledger/intent';
 import { selectShownAccount, step } from '../ledger/slice';
 import { type ServerState } from '../payments/evidence';

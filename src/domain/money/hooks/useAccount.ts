@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
+import { useAppDispatch, useAppSelector } from '../../../platform/store';
 import {
   isBeingSent,
   isPending,

@@ -1,6 +1,5 @@
-import { type ApiFailure, isRefusal } from '../../../platform/api/failures';
-import { CALL_TIMEOUT_MS } from '../../../platform/api/transport';
-import type { AppDispatch, AppThunk, Extra, RootState } from '../../../platform/store/store';
+import { type ApiFailure, CALL_TIMEOUT_MS, isRefusal } from '../../../platform/api';
+import type { AppDispatch, AppThunk, Extra, RootState } from '../../../platform/store';
 import type { AcceptedIntent, Account, OpenedElsewhere, SentPayment, Subject } from './intent';
 import { byHandFrom, SOONEST_UNDONE_MS } from './rules';
 import { selectAccount, selectIsWorking, step, workEnded, workStarted } from './slice';

@@ -48,7 +48,7 @@ export function createSendingLocks(
   };
 }
 
-declare module '../../../platform/store/store' {
+declare module '../../../platform/store' {
   interface Extra {
     /** Only one tab at a time sends a money write. */
     readonly sendingLocks: SendingLocks;

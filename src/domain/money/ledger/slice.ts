@@ -5,8 +5,8 @@ import {
   type PayloadAction,
   type WithSlice,
 } from '@reduxjs/toolkit';
-import { selectIsAccepted } from '../../../platform/session/slice';
-import type { RootState } from '../../../platform/store/store';
+import { selectIsAccepted } from '../../../platform/session';
+import type { RootState } from '../../../platform/store';
 import { type Account, emptyAccount, type Ledger, type Subject } from './intent';
 import { type EventName, type Events } from './rules';
 import { transition } from './transitions';
@@ -86,6 +86,6 @@ export const selectShownAccount = (state: RootState, subject: Subject): Account 
 export const selectIsWorking = ({ money }: MoneyPart, subject: Subject): boolean =>
   money.working.includes(subject);
 
-declare module '../../../platform/store/store' {
+declare module '../../../platform/store' {
   interface RootState extends WithSlice<typeof moneySlice> {}
 }

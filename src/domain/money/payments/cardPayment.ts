@@ -1,6 +1,6 @@
-import { maskCard } from '../../../design/format/card';
-import { randomId } from '../../../platform/base/random';
-import type { OrderKey } from '../../orders/api';
+import { maskCard } from '../../../design/format';
+import { randomId } from '../../../platform/base';
+import type { OrderKey } from '../../orders';
 import {
   isSamePayment,
   type OpenIntent,

@@ -1,5 +1,5 @@
-import { type AppThunk, useAppDispatch } from '../../../platform/store/store';
-import type { OrderKey } from '../../orders/api';
+import { type AppThunk, useAppDispatch } from '../../../platform/store';
+import type { OrderKey } from '../../orders';
 import { useAccount } from '../hooks/useAccount';
 import { type Account, isBeingSent, isPending, orderSubject } from '../ledger/intent';
 import { type CheckResult, checkResultOf, contextOf } from '../ledger/sending';

@@ -1,5 +1,4 @@
-import type { ApiFailure } from '../../../platform/api/failures';
-import { intentAfter } from '../../../platform/api/intentId';
+import { type ApiFailure, intentAfter } from '../../../platform/api';
 import { orderSubject } from '../ledger/intent';
 import { blocked, withLock } from '../ledger/sending';
 import { step } from '../ledger/slice';

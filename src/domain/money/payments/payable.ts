@@ -1,5 +1,4 @@
-import type { ApiFailure } from '../../../platform/api/failures';
-import { CALL_TIMEOUT_MS } from '../../../platform/api/transport';
+import { type ApiFailure, CALL_TIMEOUT_MS } from '../../../platform/api';
 import { type Account, isPending, type Owed, type OwedThen, underTokenOf } from '../ledger/intent';
 import { isRecent, mayArrive } from '../ledger/rules';
 import { blocked, type BlockReason, isOutdated } from '../ledger/sending';

@@ -6,9 +6,7 @@ import {
   type RequestOf,
   type WireOf,
 } from '../../../contract';
-import { api } from '../../../platform/api/api';
-import type { HashOf } from '../../../platform/api/baseQuery';
-import { type Intended, read, write } from '../../../platform/api/endpoint';
+import { api, type HashOf, type Intended, read, write } from '../../../platform/api';
 
 /** The calls by which an order is paid, and their answers (docs/reference/answers.md#payment). */
 

@@ -1,6 +1,5 @@
-import type { ApiFailure } from '../../../platform/api/failures';
-import { orderApi, type OrderKey } from '../../orders/api';
-import { instalmentApi } from '../../orders/instalment';
+import type { ApiFailure } from '../../../platform/api';
+import { instalmentApi, orderApi, type OrderKey } from '../../orders';
 import { type MoneyContext, readUncached, UNCACHED } from '../ledger/sending';
 import { step } from '../ledger/slice';
 import { bookedBy, isCurrent, type OrderSnapshot } from './payable';

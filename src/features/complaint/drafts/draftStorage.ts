@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { randomId } from '../../../platform/base/random';
-import { onSessionEnd } from '../../../platform/session/owner/sessionEnd';
-import { checkedBy } from '../../../platform/storage/checkedBy';
-import type { OwnedStorage, StoredItem } from '../../../platform/storage/ownedStorage';
+import { randomId } from '../../../platform/base';
+import { onSessionEnd } from '../../../platform/session';
+import { checkedBy, type OwnedStorage, type StoredItem } from '../../../platform/storage';
 import type { Draft, Picture } from '../slice';
 
 /** The lifetime of a draft in milliseconds: seven days. */

@@ -1,10 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { selectIsAccepted } from '../../../platform/session/slice';
-import type { AppThunk } from '../../../platform/store/store';
-import { type Toast, toastShown } from '../../../shared/feedback/toasts';
-import { missingPaymentUsed } from '../../../shared/missingPayment';
+import { selectIsAccepted } from '../../../platform/session';
+import type { AppThunk } from '../../../platform/store';
+import { missingPaymentUsed, type Toast, toastShown } from '../../../shared';
 import { MAX_IMAGES } from '../model';
 import { selectDraft, selectHasDraft, selectNextPicture } from '../selectors';
 import {

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { selectIsAccepted } from '../../../platform/session/slice';
-import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
-import { useMoney } from '../../../shared/hooks/useFormats';
-import { type MissingPayment, selectMissingPayment } from '../../../shared/missingPayment';
+import { selectIsAccepted } from '../../../platform/session';
+import { useAppDispatch, useAppSelector } from '../../../platform/store';
+import {
+  type MissingPayment,
+  selectMissingPayment,
+  useEnvironment,
+  useMoney,
+} from '../../../shared';
 import { MAX_CHARACTERS, MAX_IMAGES } from '../model';
 import { selectDraft } from '../selectors';
 import type { Picture } from '../slice';

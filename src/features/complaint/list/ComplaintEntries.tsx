@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { EmptyState } from '../../../design/ui/EmptyState';
-import { Lost } from '../../../design/ui/illustrations/Lost';
-import { pathTo } from '../../../platform/navigation/routes';
-import { useSubject } from '../../../platform/navigation/useGo';
-import { useDates } from '../../../shared/hooks/useFormats';
+import { EmptyState, Lost } from '../../../design/ui';
+import { pathTo, useSubject } from '../../../platform/navigation';
+import { useDates } from '../../../shared';
 import type { ComplaintTab } from '../model';
 import { ComplaintNumber } from '../parts/ComplaintNumber';
 import { LongList } from './LongList';

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Badge } from '../../../design/ui/Badge';
-import { touchable } from '../../../design/ui/mixins';
-import { stepOf } from '../../../platform/environment/language';
+import { Badge, touchable } from '../../../design/ui';
+import { stepOf } from '../../../platform/environment';
 import type { ComplaintTab } from '../model';
 
 export interface ComplaintTabsProps {

@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { IconButton } from '../../../design/ui/IconButton';
-import { refreshIcon } from '../../../design/ui/screenIcons';
-import { AsOf } from '../../../shared/components/help/AsOf';
-import { usePullHint } from '../../../shared/components/help/usePullHint';
-import { ReadScreen } from '../../../shared/components/ReadScreen';
+import { IconButton, refreshIcon } from '../../../design/ui';
+import { AsOf, ReadScreen, usePullHint } from '../../../shared';
 import { useProblemListQuery } from '../api';
 import type { ComplaintTab } from '../model';
 import { useAddressChoice } from '../useAddressChoice';

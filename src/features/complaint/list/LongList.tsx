@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { useLoaded } from '../../../design/ui/useLoaded';
-import { Read } from '../../../shared/components/Read';
+import { useLoaded } from '../../../design/ui';
+import { Read } from '../../../shared';
 import { useListScroll } from './useListScroll';
 
 /** A list up to this length is rendered whole. Of a longer list only the visible part is rendered. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { stepOf } from '../../../platform/environment/language';
-import { damped, isFarEnough } from '../../../shared/hooks/pull';
-import { useDrag } from '../../../shared/hooks/useDrag';
+import { stepOf } from '../../../platform/environment';
+import { damped, isFarEnough, useDrag } from '../../../shared';
 
 /** The share of the width that a swipe must pass to change the tab (docs/reference/limits.md#gestures). */
 const SWIPE_THRESHOLD = 0.3;

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../../../design/ui/Icon';
-import { forwardIcon } from '../../../design/ui/icons';
-import { touchable } from '../../../design/ui/mixins';
-import type { LinkProps } from '../../../platform/navigation/useGo';
+import { forwardIcon, Icon, touchable } from '../../../design/ui';
+import type { LinkProps } from '../../../platform/navigation';
 import type { ComplaintOption } from '../model';
 
 const DOWN = 'M5 9l7 7 7-7';

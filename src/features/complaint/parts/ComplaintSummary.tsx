@@ -1,11 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../../design/ui/Button';
-import { Card } from '../../../design/ui/Card';
-import { DetailList } from '../../../design/ui/DetailList';
-import { serverImage } from '../../../platform/navigation/imageAddress';
-import { KeepActions } from '../../../shared/components/keep/KeepActions';
-import { useCopy } from '../../../shared/hooks/useCopy';
-import { useDates } from '../../../shared/hooks/useFormats';
+import { Button, Card, DetailList } from '../../../design/ui';
+import { serverImage } from '../../../platform/navigation';
+import { KeepActions, useCopy, useDates } from '../../../shared';
 import type { ComplaintDetail } from '../model';
 import { type Escalation, useEscalation } from '../useEscalation';
 import { useSentTime } from '../useSentTime';

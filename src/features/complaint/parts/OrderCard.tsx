@@ -1,8 +1,5 @@
-import { Card } from '../../../design/ui/Card';
-import { DetailList } from '../../../design/ui/DetailList';
-import { ProductHeading } from '../../../design/ui/ProductHeading';
-import { Tag } from '../../../design/ui/Tag';
-import { serverImage } from '../../../platform/navigation/imageAddress';
+import { Card, DetailList, ProductHeading, Tag } from '../../../design/ui';
+import { serverImage } from '../../../platform/navigation';
 import type { ComplaintOrder } from '../model';
 
 /** The order that a complaint is about. */

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { phoneHref } from '../../../design/format/phone';
-import { Card, CardTitle } from '../../../design/ui/Card';
-import { TextLink } from '../../../design/ui/links';
-import { WholeDates } from '../../../design/ui/text';
-import { OutsideLink } from '../../../shared/components/help/OutsideLink';
+import { phoneHref } from '../../../design/format';
+import { Card, CardTitle, TextLink, WholeDates } from '../../../design/ui';
+import { OutsideLink } from '../../../shared';
 import { useEscalation } from '../useEscalation';
 import { useSentTime } from '../useSentTime';
 import type { ComplaintSummaryProps } from './ComplaintSummary';

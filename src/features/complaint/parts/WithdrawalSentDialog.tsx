@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { Button } from '../../../design/ui/Button';
-import { Dialog } from '../../../design/ui/Dialog';
-import { useGo, useLinkProps } from '../../../platform/navigation/useGo';
+import { Button, Dialog } from '../../../design/ui';
+import { useGo, useLinkProps } from '../../../platform/navigation';
 import { useProblemListQuery } from '../api';
 
 /** How the detail of a complaint knows that it stands for a withdrawal that was just sent. */

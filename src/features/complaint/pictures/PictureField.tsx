@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../../../design/ui/Icon';
-import { ProgressBar } from '../../../design/ui/ProgressBar';
-import { refreshIcon } from '../../../design/ui/screenIcons';
-import { VisuallyHidden } from '../../../design/ui/VisuallyHidden';
-import { serverImage } from '../../../platform/navigation/imageAddress';
+import { Icon, ProgressBar, refreshIcon, VisuallyHidden } from '../../../design/ui';
+import { serverImage } from '../../../platform/navigation';
 import { acceptedTypes } from '../drafts/draftStorage';
 import { MAX_IMAGES } from '../model';
 import type { Picture } from '../slice';

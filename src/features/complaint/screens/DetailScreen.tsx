@@ -1,15 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Button } from '../../../design/ui/Button';
-import { Card, CardTitle } from '../../../design/ui/Card';
-import { EmptyState } from '../../../design/ui/EmptyState';
-import { Notice } from '../../../design/ui/Notice';
-import { Tag } from '../../../design/ui/Tag';
-import { useGo } from '../../../platform/navigation/useGo';
-import { AsOf } from '../../../shared/components/help/AsOf';
-import { LateRatingDialog } from '../../../shared/components/rating/LateRatingDialog';
-import { ReadScreen } from '../../../shared/components/ReadScreen';
+import { Button, Card, CardTitle, EmptyState, Notice, Tag } from '../../../design/ui';
+import { useGo } from '../../../platform/navigation';
+import { AsOf, LateRatingDialog, ReadScreen } from '../../../shared';
 import { type ComplaintDetail, hasReply } from '../model';
 import { ComplaintSummary } from '../parts/ComplaintSummary';
 import { WhoElseHelps } from '../parts/WhoElseHelps';

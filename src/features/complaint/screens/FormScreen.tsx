@@ -1,15 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Button } from '../../../design/ui/Button';
-import { Card } from '../../../design/ui/Card';
-import { EmptyState } from '../../../design/ui/EmptyState';
-import { Notice } from '../../../design/ui/Notice';
-import { Tag } from '../../../design/ui/Tag';
-import { TextArea } from '../../../design/ui/TextArea';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { useGo } from '../../../platform/navigation/useGo';
-import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
-import { Read } from '../../../shared/components/Read';
+import { Button, Card, EmptyState, Notice, Tag, TextArea } from '../../../design/ui';
+import { useGo } from '../../../platform/navigation';
+import { BorrowerScreen, Read, useEnvironment } from '../../../shared';
 import { useDraft, usePaymentDraft, useTypeDraft } from '../drafts/useDraft';
 import { MAX_CHARACTERS } from '../model';
 import { SentDialog } from '../parts/SentDialog';

@@ -1,11 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../../design/ui/Button';
-import { InSight } from '../../../design/ui/InSight';
-import { Notice } from '../../../design/ui/Notice';
-import { WholeDates } from '../../../design/ui/text';
+import { Button, InSight, Notice, WholeDates } from '../../../design/ui';
 import type { AcceptedIntent } from '../../../domain/money';
-import { BlockNotice, type BlockNoticeProps } from '../../../shared/components/money/BlockNotice';
-import { useDates, useMoney } from '../../../shared/hooks/useFormats';
+import { BlockNotice, type BlockNoticeProps, useDates, useMoney } from '../../../shared';
 
 /** Shows why a confirmation was not sent, and the next step. */
 export function ConfirmBlock(props: BlockNoticeProps) {

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../../design/ui/Button';
-import { EmptyState } from '../../../design/ui/EmptyState';
-import { Settled } from '../../../design/ui/illustrations/Settled';
+import { Button, EmptyState, Settled } from '../../../design/ui';
 import type { AcceptedIntent } from '../../../domain/money';
-import { useDates, useMoney } from '../../../shared/hooks/useFormats';
+import { useDates, useMoney } from '../../../shared';
 import { useSeeConfirmed } from './useConfirmation';
 
 export interface ConfirmedNoticeProps {

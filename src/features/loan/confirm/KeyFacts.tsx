@@ -1,14 +1,17 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { Blocks } from '../../../design/legal/Blocks';
-import type { Block, LenderDocument, Line, OfferFigure } from '../../../design/legal/document';
-import { DocumentEnd } from '../../../design/legal/DocumentEnd';
-import { CardTitle } from '../../../design/ui/Card';
-import type { Confirmation } from '../../../domain/orders/confirmation';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { directionOf } from '../../../platform/environment/language';
-import { KeepActions } from '../../../shared/components/keep/KeepActions';
-import { useDates, useMoney } from '../../../shared/hooks/useFormats';
+import {
+  type Block,
+  Blocks,
+  DocumentEnd,
+  type LenderDocument,
+  type Line,
+  type OfferFigure,
+} from '../../../design/legal';
+import { CardTitle } from '../../../design/ui';
+import type { Confirmation } from '../../../domain/orders';
+import { directionOf } from '../../../platform/environment';
+import { KeepActions, useDates, useEnvironment, useMoney } from '../../../shared';
 import { loanCost } from './loanCost';
 import { useRateText } from './TrueCost';
 import { useTerm } from './useTerm';

@@ -1,11 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { MissingDocument, useLibrary } from '../../../design/legal/library';
-import { Button } from '../../../design/ui/Button';
-import { Card } from '../../../design/ui/Card';
-import { useLoaded } from '../../../design/ui/useLoaded';
-import { ReadFailure } from '../../../shared/feedback/ReadFailure';
-import { useLatePart } from '../../../shared/hooks/useLatePart';
-import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
+import { MissingDocument, useLibrary } from '../../../design/legal';
+import { Button, Card, useLoaded } from '../../../design/ui';
+import { ReadFailure, useLatePart, useLaunchLanguage } from '../../../shared';
 import type { KeyFactsProps } from './KeyFacts';
 
 const loadPage = async () => {

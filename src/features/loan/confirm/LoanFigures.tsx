@@ -1,12 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, CardTitle } from '../../../design/ui/Card';
-import { DetailList } from '../../../design/ui/DetailList';
-import { Notice } from '../../../design/ui/Notice';
-import { ProductHeading } from '../../../design/ui/ProductHeading';
-import type { Confirmation } from '../../../domain/orders/confirmation';
-import { serverImage } from '../../../platform/navigation/imageAddress';
-import { PaymentPlan } from '../../../shared/components/PaymentPlan';
-import { useDates, useMoney } from '../../../shared/hooks/useFormats';
+import { Card, CardTitle, DetailList, Notice, ProductHeading } from '../../../design/ui';
+import type { Confirmation } from '../../../domain/orders';
+import { serverImage } from '../../../platform/navigation';
+import { PaymentPlan, useDates, useMoney } from '../../../shared';
 import { TrueCost } from './TrueCost';
 
 /** The parts of a loan offer: product, coupon, details, repayment plan and true cost. */

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../../design/ui/Button';
+import { Button } from '../../../design/ui';
 import { useConfirmLoan } from '../../../domain/money';
-import { useSubject } from '../../../platform/navigation/useGo';
-import { UnknownOutcome } from '../../../shared/components/money/UnknownOutcome';
-import { useDates, useMoney } from '../../../shared/hooks/useFormats';
+import { useSubject } from '../../../platform/navigation';
+import { UnknownOutcome, useDates, useMoney } from '../../../shared';
 import { useSeeConfirmed } from './useConfirmation';
 
 /** The confirmation that another window is sending or whose outcome is unknown, with the borrower's options. */

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../../design/ui/Button';
-import { Dialog } from '../../../design/ui/Dialog';
-import { Skeleton } from '../../../design/ui/Skeleton';
-import { useBack } from '../../../shared/components/BorrowerScreen';
+import { Button, Dialog, Skeleton } from '../../../design/ui';
+import { useBack } from '../../../shared';
 
 /** Shown while the lender prepares the figures. The dialog closes by itself; the borrower can leave the screen before. */
 export function ReloadingDialog() {

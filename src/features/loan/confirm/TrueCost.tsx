@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { formatNumber } from '../../../design/format/number';
-import { Card, CardTitle } from '../../../design/ui/Card';
-import { DetailList } from '../../../design/ui/DetailList';
-import type { YearlyRate } from '../../../domain/cost/yearlyRate';
-import type { Confirmation } from '../../../domain/orders/confirmation';
-import type { Environment } from '../../../platform/environment/environment';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { inLanguage } from '../../../platform/environment/language';
-import { useMoney } from '../../../shared/hooks/useFormats';
-import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
+import { formatNumber } from '../../../design/format';
+import { Card, CardTitle, DetailList } from '../../../design/ui';
+import type { YearlyRate } from '../../../domain/cost';
+import type { Confirmation } from '../../../domain/orders';
+import { type Environment, inLanguage } from '../../../platform/environment';
+import { useEnvironment, useLaunchLanguage, useMoney } from '../../../shared';
 import { loanCost } from './loanCost';
 
 /** The cost of the loan by its plan, where the environment names a rate (docs/reference/cost.md#what-is-shown). */

@@ -1,8 +1,6 @@
-import { formatDate } from '../../../design/format/date';
-import { addMinorUnits } from '../../../design/format/money';
-import type { Flow } from '../../../domain/cost/flows';
-import { type CostMethod, type YearlyRate, yearlyRate } from '../../../domain/cost/yearlyRate';
-import type { Confirmation } from '../../../domain/orders/confirmation';
+import { addMinorUnits, formatDate } from '../../../design/format';
+import { type CostMethod, type Flow, type YearlyRate, yearlyRate } from '../../../domain/cost';
+import type { Confirmation } from '../../../domain/orders';
 
 /** The cost of a loan by its repayment plan (docs/reference/cost.md#flows). Amounts are minor units as text. */
 export interface LoanCost {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useLibrary } from '../../../design/legal/library';
+import { useLibrary } from '../../../design/legal';
 import {
   askedAt,
   type BlockReason,
@@ -8,13 +8,11 @@ import {
   type SettledIntent,
   useConfirmLoan,
 } from '../../../domain/money';
-import type { Confirmation } from '../../../domain/orders/confirmation';
-import { useBridge } from '../../../platform/native/bridge';
-import { useSubject } from '../../../platform/navigation/useGo';
-import { useAppStore } from '../../../platform/store/store';
-import { useToast } from '../../../shared/feedback/toasts';
-import { useIsMounted } from '../../../shared/hooks/lifecycle';
-import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
+import type { Confirmation } from '../../../domain/orders';
+import { useBridge } from '../../../platform/native';
+import { useSubject } from '../../../platform/navigation';
+import { useAppStore } from '../../../platform/store';
+import { useIsMounted, useLaunchLanguage, useToast } from '../../../shared';
 import { selectConfirmedAddress } from '../selectors';
 import { useAgreementTick, useFollowConfirmed } from './useConfirmation';
 

@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useLoanDetailConfirmQuery } from '../../../domain/orders/confirmation';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { useLeave } from '../../../platform/navigation/leave';
-import { useGo, useSubject } from '../../../platform/navigation/useGo';
-import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
-import { useOpenOrders } from '../../../shared/components/money/openOrders';
-import { useSessionParameters } from '../../../shared/hooks/useLaunch';
+import { useLoanDetailConfirmQuery } from '../../../domain/orders';
+import { useGo, useLeave, useSubject } from '../../../platform/navigation';
+import { useAppDispatch, useAppSelector } from '../../../platform/store';
+import { useEnvironment, useOpenOrders, useSessionParameters } from '../../../shared';
 import { selectAgreementTick, selectConfirmedAddress } from '../selectors';
 import { agreementTicked } from '../slice';
 

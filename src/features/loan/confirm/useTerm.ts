@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Confirmation } from '../../../domain/orders/confirmation';
+import type { Confirmation } from '../../../domain/orders';
 
 /** The term of a loan in words, with the unit in the singular or the plural. */
 export function useTerm() {

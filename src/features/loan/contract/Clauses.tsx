@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Blocks } from '../../../design/legal/Blocks';
-import { DocumentEnd } from '../../../design/legal/DocumentEnd';
-import { useDocument } from '../../../design/legal/useDocument';
-import { Card, CardTitle } from '../../../design/ui/Card';
-import { directionOf } from '../../../platform/environment/language';
-import { Read } from '../../../shared/components/Read';
-import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
+import { Blocks, DocumentEnd, useDocument } from '../../../design/legal';
+import { Card, CardTitle } from '../../../design/ui';
+import { directionOf } from '../../../platform/environment';
+import { Read, useLaunchLanguage } from '../../../shared';
 
 /**
  * The text of the contract: the lender's own document. The document contains no figures of the order, so that it

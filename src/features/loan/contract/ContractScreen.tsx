@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { EmptyState } from '../../../design/ui/EmptyState';
-import { orSkip } from '../../../platform/api/endpoint';
-import { useSubject } from '../../../platform/navigation/useGo';
-import { ReadScreen } from '../../../shared/components/ReadScreen';
+import { EmptyState } from '../../../design/ui';
+import { orSkip } from '../../../platform/api';
+import { useSubject } from '../../../platform/navigation';
+import { ReadScreen } from '../../../shared';
 import { useContractDetailQuery } from './contract';
 import { ContractText } from './ContractText';
 

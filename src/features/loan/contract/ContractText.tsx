@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, CardTitle } from '../../../design/ui/Card';
-import { DetailList, type DetailRow } from '../../../design/ui/DetailList';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { inLanguage } from '../../../platform/environment/language';
-import { KeepActions } from '../../../shared/components/keep/KeepActions';
-import { RemindMe } from '../../../shared/components/remind/RemindMe';
-import { useDates, useMoney } from '../../../shared/hooks/useFormats';
-import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
+import { Card, CardTitle, DetailList, type DetailRow } from '../../../design/ui';
+import { inLanguage } from '../../../platform/environment';
+import {
+  KeepActions,
+  RemindMe,
+  useDates,
+  useEnvironment,
+  useLaunchLanguage,
+  useMoney,
+} from '../../../shared';
 import { Clauses } from './Clauses';
 import type { Contract } from './contract';
 import { Withdrawal } from './Withdrawal';

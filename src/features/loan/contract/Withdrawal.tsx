@@ -1,12 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '../../../design/format/date';
-import { addDays, isDayOver } from '../../../design/format/day';
-import { Button } from '../../../design/ui/Button';
-import { Card, CardTitle } from '../../../design/ui/Card';
-import { WholeDates } from '../../../design/ui/text';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { useLinkProps, useSubject } from '../../../platform/navigation/useGo';
-import { useMoney, useWhole } from '../../../shared/hooks/useFormats';
+import { addDays, formatDate, isDayOver } from '../../../design/format';
+import { Button, Card, CardTitle, WholeDates } from '../../../design/ui';
+import { useLinkProps, useSubject } from '../../../platform/navigation';
+import { useEnvironment, useMoney, useWhole } from '../../../shared';
 import type { Contract } from './contract';
 
 /**

@@ -1,6 +1,5 @@
 import { contractDetailAnswer, type RequestOf, type WireOf } from '../../../contract';
-import { api } from '../../../platform/api/api';
-import { read } from '../../../platform/api/endpoint';
+import { api, read } from '../../../platform/api';
 
 const toContract = (wire: WireOf<'contractDetail'>) => ({
   borrower: wire.userName || wire.username,

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../../design/ui/Button';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { useBridge } from '../../../platform/native/bridge';
-import { useToast } from '../../../shared/feedback/toasts';
+import { Button } from '../../../design/ui';
+import { useBridge } from '../../../platform/native';
+import { useEnvironment, useToast } from '../../../shared';
 import { useBorrowAgain } from './useLoanDetail';
 
 /** Borrow again, and the borrower's account in the native app. */

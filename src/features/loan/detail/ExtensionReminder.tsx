@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Button } from '../../../design/ui/Button';
-import { Dialog } from '../../../design/ui/Dialog';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { useLinkProps } from '../../../platform/navigation/useGo';
+import { Button, Dialog } from '../../../design/ui';
+import { useLinkProps } from '../../../platform/navigation';
+import { useEnvironment } from '../../../shared';
 
 /** Explains an extension before it is chosen (docs/reference/words.md#fixed-texts). */
 export function ExtensionReminder({ onClose }: { readonly onClose: () => void }) {

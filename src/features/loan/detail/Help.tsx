@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { CardTitle } from '../../../design/ui/Card';
-import { TextLink } from '../../../design/ui/links';
-import { stack } from '../../../design/ui/mixins';
+import { CardTitle, stack, TextLink } from '../../../design/ui';
 import { usePendingPayment } from '../../../domain/money';
-import { type LoanDetail, OrderStatus } from '../../../domain/orders/model';
-import { pathTo } from '../../../platform/navigation/routes';
-import { useSubject } from '../../../platform/navigation/useGo';
-import { AlreadyPaid } from '../../../shared/components/AlreadyPaid';
-import { CannotPay } from '../../../shared/components/help/CannotPay';
+import { type LoanDetail, OrderStatus } from '../../../domain/orders';
+import { pathTo, useSubject } from '../../../platform/navigation';
+import { AlreadyPaid, CannotPay } from '../../../shared';
 import { AgreementLink } from '../parts/AgreementLink';
 
 /** Links to help. The screen shows them also when the loan cannot be read. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../../../design/ui/Button';
-import type { LoanDetail } from '../../../domain/orders/model';
-import { useLinkProps } from '../../../platform/navigation/useGo';
+import { Button } from '../../../design/ui';
+import type { LoanDetail } from '../../../domain/orders';
+import { useLinkProps } from '../../../platform/navigation';
 import { BorrowAgain } from './BorrowAgain';
 import { ExtensionReminder } from './ExtensionReminder';
 

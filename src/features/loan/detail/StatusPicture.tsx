@@ -5,10 +5,10 @@ import {
   OnItsWay,
   Overdue,
   Rejected,
+  Settled,
   UnderReview,
-} from '../../../design/ui/illustrations/loan';
-import { Settled } from '../../../design/ui/illustrations/Settled';
-import { OrderStatus } from '../../../domain/orders/model';
+} from '../../../design/ui';
+import { OrderStatus } from '../../../domain/orders';
 
 const pictures = new Map<string, ReactElement>([
   [OrderStatus.underReview, <UnderReview />],

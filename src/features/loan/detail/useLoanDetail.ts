@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { useLoanDetailsQuery } from '../../../domain/orders/api';
-import { orSkip } from '../../../platform/api/endpoint';
-import { useBridge } from '../../../platform/native/bridge';
-import { useLeave } from '../../../platform/navigation/leave';
-import { useSubject } from '../../../platform/navigation/useGo';
-import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
-import { useSessionParameters } from '../../../shared/hooks/useLaunch';
+import { useLoanDetailsQuery } from '../../../domain/orders';
+import { orSkip } from '../../../platform/api';
+import { useBridge } from '../../../platform/native';
+import { useLeave, useSubject } from '../../../platform/navigation';
+import { useAppDispatch, useAppSelector } from '../../../platform/store';
+import { useSessionParameters } from '../../../shared';
 import { selectIsRatingAsked, selectShowsLoanMarket } from '../selectors';
 import { loanDetailLeft, ratingClosed } from '../slice';
 import { askForRating, markRated, openLoanDetail } from './loanDetailThunks';

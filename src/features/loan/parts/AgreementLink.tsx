@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { TextLink } from '../../../design/ui/links';
-import { useLeave } from '../../../platform/navigation/leave';
-import { useToast } from '../../../shared/feedback/toasts';
-import { useSessionParameters } from '../../../shared/hooks/useLaunch';
+import { TextLink } from '../../../design/ui';
+import { useLeave } from '../../../platform/navigation';
+import { useSessionParameters, useToast } from '../../../shared';
 
 /**
  * The server sends the agreement's address. The address gate checks it at the click, because a refusal needs a

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../design/ui/Button';
-import { TextField } from '../../../design/ui/TextField';
-import { useLeave } from '../../../platform/navigation/leave';
+import { Button, TextField } from '../../../design/ui';
+import { useLeave } from '../../../platform/navigation';
 
 interface ContactTryProps {
   /** Stored for this tab. */

@@ -1,6 +1,5 @@
-import { Button } from '../../../design/ui/Button';
-import { TextField } from '../../../design/ui/TextField';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { Button, TextField } from '../../../design/ui';
+import { useEnvironment } from '../../../shared';
 import { launchParametersOf } from '../launchParameters';
 import type { LaunchPad } from '../useLaunchPad';
 import { Section } from './Section';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Button } from '../../../design/ui/Button';
+import { Button } from '../../../design/ui';
 import { type ListedPage, pages } from '../pages';
 import { Row, Section } from './Section';
 

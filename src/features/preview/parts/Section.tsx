@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { Card, CardTitle } from '../../../design/ui/Card';
+import { Card, CardTitle } from '../../../design/ui';
 
 interface SectionProps {
   readonly title: string;

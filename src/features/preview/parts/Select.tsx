@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Field } from '../../../design/ui/Field';
-import { field } from '../../../design/ui/mixins';
+import { Field, field } from '../../../design/ui';
 
 interface SelectProps {
   readonly label: string;

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { Notice } from '../../../design/ui/Notice';
-import { Screen } from '../../../design/ui/Screen';
+import { Notice, Screen } from '../../../design/ui';
 import { ContactTry } from '../parts/ContactTry';
 import { DeviceParameters } from '../parts/DeviceParameters';
 import { LaunchChoices } from '../parts/LaunchChoices';

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { phoneHref } from '../../../design/format/phone';
-import { Blocks } from '../../../design/legal/Blocks';
-import { toRow } from '../../../design/legal/document';
-import { useDocument } from '../../../design/legal/useDocument';
-import { stack } from '../../../design/ui/mixins';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { phoneHref } from '../../../design/format';
+import { Blocks, toRow, useDocument } from '../../../design/legal';
+import { stack } from '../../../design/ui';
+import { useEnvironment } from '../../../shared';
 
 /** What a visitor can expect, with the figures of the lender's document, and what is not promised. */
 export function Assurance() {

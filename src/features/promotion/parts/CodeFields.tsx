@@ -1,11 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { onlyDigits } from '../../../design/format/digits';
-import { Button } from '../../../design/ui/Button';
-import { FallbackImage } from '../../../design/ui/FallbackImage';
-import { Icon } from '../../../design/ui/Icon';
-import { refreshIcon } from '../../../design/ui/screenIcons';
-import { TextField } from '../../../design/ui/TextField';
+import { onlyDigits } from '../../../design/format';
+import { Button, FallbackImage, Icon, refreshIcon, TextField } from '../../../design/ui';
 import type { Registration } from '../useRegistration';
 
 const CAPTCHA_LENGTH = 4;

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { FallbackImage } from '../../../design/ui/FallbackImage';
-import { branded } from '../../../design/ui/mixins';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { serverImage } from '../../../platform/navigation/imageAddress';
+import { branded, FallbackImage } from '../../../design/ui';
+import { serverImage } from '../../../platform/navigation';
+import { useEnvironment } from '../../../shared';
 import { OpenBill } from '../illustrations/OpenBill';
 import type { Words } from '../ports';
 import { Brand } from './Brand';

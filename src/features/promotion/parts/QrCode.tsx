@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { encode } from 'uqr';
-import { codePath } from '../../../design/ui/codePath';
+import { codePath } from '../../../design/ui';
 
 export interface QrCodeProps {
   readonly address: string;

@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { formatPhone, phoneDigits } from '../../../design/format/phone';
-import { Button } from '../../../design/ui/Button';
-import { branded, stack } from '../../../design/ui/mixins';
-import { TextField } from '../../../design/ui/TextField';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { useIsHydrated } from '../../../shared/hooks/lifecycle';
+import { formatPhone, phoneDigits } from '../../../design/format';
+import { branded, Button, stack, TextField } from '../../../design/ui';
+import { useEnvironment, useIsHydrated } from '../../../shared';
 import type { Registration } from '../useRegistration';
 import type { FieldName } from '../validate';
 import { CaptchaField, SmsField } from './CodeFields';

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { TextLink } from '../../../design/ui/links';
-import { branded, quietFocus, stack } from '../../../design/ui/mixins';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { branded, quietFocus, stack, TextLink } from '../../../design/ui';
+import { useEnvironment } from '../../../shared';
 import { useAdvertisement } from '../ports';
 import { targetAddress } from '../query';
 import { Brand } from './Brand';

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Blocks } from '../../../design/legal/Blocks';
-import { useDocument } from '../../../design/legal/useDocument';
-import { Card } from '../../../design/ui/Card';
-import { stack } from '../../../design/ui/mixins';
-import { Read } from '../../../shared/components/Read';
+import { Blocks, useDocument } from '../../../design/legal';
+import { Card, stack } from '../../../design/ui';
+import { Read } from '../../../shared';
 import { TargetPage } from '../parts/TargetPage';
 
 /** `#/agreementTemplate`: the terms of a registration. They do not cover a loan. */

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Card } from '../../../design/ui/Card';
-import { LinkButton } from '../../../design/ui/links';
-import { stack } from '../../../design/ui/mixins';
+import { Card, LinkButton, stack } from '../../../design/ui';
 import { OpenBill } from '../illustrations/OpenBill';
 import { LONGEST_CODE, QrCode } from '../parts/QrCode';
 import { TargetPage } from '../parts/TargetPage';

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { Card } from '../../../design/ui/Card';
-import { TextLink } from '../../../design/ui/links';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { Card, TextLink } from '../../../design/ui';
+import { useEnvironment } from '../../../shared';
 import { Assurance } from '../parts/Assurance';
 import { Hero } from '../parts/Hero';
 import { RegisterForm } from '../parts/RegisterForm';

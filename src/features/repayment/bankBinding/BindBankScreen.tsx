@@ -1,11 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../../design/ui/Button';
-import { EmptyState } from '../../../design/ui/EmptyState';
-import { OnItsWay } from '../../../design/ui/illustrations/loan';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { useLeave } from '../../../platform/navigation/leave';
-import { BorrowerScreen, useBack } from '../../../shared/components/BorrowerScreen';
-import { useToast } from '../../../shared/feedback/toasts';
+import { Button, EmptyState, OnItsWay } from '../../../design/ui';
+import { useLeave } from '../../../platform/navigation';
+import { BorrowerScreen, useBack, useEnvironment, useToast } from '../../../shared';
 import { useBankBinding } from './useBankBinding';
 
 /** Bank binding in the native app (docs/reference/screens.md#bank-binding). */

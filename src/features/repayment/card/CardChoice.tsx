@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { maskCard } from '../../../design/format/card';
-import { Button } from '../../../design/ui/Button';
-import { Card } from '../../../design/ui/Card';
-import { EmptyState } from '../../../design/ui/EmptyState';
-import { RadioList } from '../../../design/ui/RadioList';
+import { maskCard } from '../../../design/format';
+import { Button, Card, EmptyState, RadioList } from '../../../design/ui';
 import type { BankCard, Echoed } from '../../../domain/money';
-import { useGo } from '../../../platform/navigation/useGo';
+import { useGo } from '../../../platform/navigation';
 
 export interface CardChoiceProps {
   readonly cards: readonly BankCard[];

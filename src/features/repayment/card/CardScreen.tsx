@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../../design/ui/Button';
+import { Button } from '../../../design/ui';
 import { useRepaymentWayQuery } from '../../../domain/money';
-import { orSkip } from '../../../platform/api/endpoint';
+import { orSkip } from '../../../platform/api';
 import { CardChoice } from './CardChoice';
 import { CodeEntry, ResendButton } from './CodeEntry';
 import { CodeLeft } from './CodeLeft';

@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../../design/ui/Button';
-import { Card, CardTitle } from '../../../design/ui/Card';
-import { stack } from '../../../design/ui/mixins';
-import { TextField } from '../../../design/ui/TextField';
-import { COUNTDOWN_MS, useCountdown } from '../../../shared/hooks/useCountdown';
+import { Button, Card, CardTitle, stack, TextField } from '../../../design/ui';
+import { COUNTDOWN_MS, useCountdown } from '../../../shared';
 import { type PaymentResult, paymentText } from './usePaymentResult';
 
 /** The minimum length of an SMS code (docs/reference/limits.md#texts). */

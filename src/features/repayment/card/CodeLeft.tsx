@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../../design/ui/Button';
-import { Notice } from '../../../design/ui/Notice';
+import { Button, Notice } from '../../../design/ui';
 
 export interface CodeLeftProps {
   readonly onOpen: () => void;

@@ -1,6 +1,5 @@
-import { InSight } from '../../../design/ui/InSight';
-import { Notice } from '../../../design/ui/Notice';
-import { BlockNotice, type BlockNoticeProps } from '../../../shared/components/money/BlockNotice';
+import { InSight, Notice } from '../../../design/ui';
+import { BlockNotice, type BlockNoticeProps } from '../../../shared';
 
 export interface PaymentAlertProps extends Omit<BlockNoticeProps, 'isLocked'> {
   /** The text of a refused payment; empty where none was refused. */

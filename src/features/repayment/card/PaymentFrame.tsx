@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { AmountHero } from '../../../design/ui/AmountHero';
-import { EmptyState } from '../../../design/ui/EmptyState';
-import { late } from '../../../design/ui/useLoaded';
+import { AmountHero, EmptyState, late } from '../../../design/ui';
 import { type PaymentWay, usePendingPayment } from '../../../domain/money';
-import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
-import { EarlierPayments } from '../../../shared/components/money/EarlierPayments';
-import { OpenPayment, type OpenPaymentProps } from '../../../shared/components/money/OpenPayment';
-import { isAwaited, type QueryState, Read } from '../../../shared/components/Read';
-import { useMoney } from '../../../shared/hooks/useFormats';
+import {
+  BorrowerScreen,
+  EarlierPayments,
+  isAwaited,
+  OpenPayment,
+  type OpenPaymentProps,
+  type QueryState,
+  Read,
+  useMoney,
+} from '../../../shared';
 import { usePaymentRequest } from './paymentRequest';
 import { paymentText } from './usePaymentResult';
 

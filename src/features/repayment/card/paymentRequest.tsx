@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PaymentRequest } from '../../../domain/money';
-import { readAmount } from '../../../platform/navigation/parameters';
-import { useAddressQuery, useSubject } from '../../../platform/navigation/useGo';
+import { readAmount, useAddressQuery, useSubject } from '../../../platform/navigation';
 
 /**
  * The payment that the screen's address names; the amount is empty where the address has none. Its age travels with the

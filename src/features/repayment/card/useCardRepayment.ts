@@ -6,7 +6,7 @@ import {
   type PaymentWay,
   usePayment,
 } from '../../../domain/money';
-import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
+import { useAppDispatch, useAppSelector } from '../../../platform/store';
 import {
   cardChosen,
   cardRepaymentOpened,

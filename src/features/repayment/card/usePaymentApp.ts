@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePendingPayment } from '../../../domain/money';
-import type { OrderKey } from '../../../domain/orders/api';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { useSeeBooked } from '../../../shared/components/money/OpenPayment';
+import type { OrderKey } from '../../../domain/orders';
+import { useEnvironment, useSeeBooked } from '../../../shared';
 
 /** The times of a payment in another app, in milliseconds (docs/reference/limits.md#times). */
 export const OPENS_WITHIN_MS = 2_000;

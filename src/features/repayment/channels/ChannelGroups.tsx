@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
-import { Card, CardTitle } from '../../../design/ui/Card';
-import type { ChannelGroup } from '../../../domain/orders/channel';
-import { hasReference } from '../../../domain/orders/model';
-import { useSubject } from '../../../platform/navigation/useGo';
-import { EarlierPayments } from '../../../shared/components/money/EarlierPayments';
+import { Card, CardTitle } from '../../../design/ui';
+import { type ChannelGroup, hasReference } from '../../../domain/orders';
+import { useSubject } from '../../../platform/navigation';
+import { EarlierPayments } from '../../../shared';
 import { ReferenceCode } from '../reference/ReferenceCode';
 import { ChannelRow, type Payment } from './ChannelRow';
 import { OpenPaymentNote } from './OpenPaymentNote';

@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Icon } from '../../../design/ui/Icon';
-import { forwardIcon } from '../../../design/ui/icons';
-import { ProductHeading } from '../../../design/ui/ProductHeading';
-import { CARD_CHANNEL, type Channel } from '../../../domain/orders/channel';
-import { serverImage } from '../../../platform/navigation/imageAddress';
-import type { RequestType } from '../../../platform/navigation/parameters';
-import { pathTo } from '../../../platform/navigation/routes';
-import { useAddressQuery, useSubject } from '../../../platform/navigation/useGo';
+import { forwardIcon, Icon, ProductHeading } from '../../../design/ui';
+import { CARD_CHANNEL, type Channel } from '../../../domain/orders';
+import {
+  pathTo,
+  type RequestType,
+  serverImage,
+  useAddressQuery,
+  useSubject,
+} from '../../../platform/navigation';
 
 /** The payment of a repayment screen. */
 export interface Payment {

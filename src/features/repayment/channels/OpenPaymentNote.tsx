@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../../design/ui/Button';
-import { Notice } from '../../../design/ui/Notice';
-import { WholeDates } from '../../../design/ui/text';
+import { Button, Notice, WholeDates } from '../../../design/ui';
 import { isPending, orderSubject, selectShownAccount } from '../../../domain/money';
-import { useGo, useSubject } from '../../../platform/navigation/useGo';
-import { useAppSelector } from '../../../platform/store/store';
-import { useDates, useMoney } from '../../../shared/hooks/useFormats';
+import { useGo, useSubject } from '../../../platform/navigation';
+import { useAppSelector } from '../../../platform/store';
+import { useDates, useMoney } from '../../../shared';
 
 /** A notice above the channels: a payment of this order is open, so the borrower must not pay by another channel. */
 export function OpenPaymentNote() {

@@ -1,17 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Button } from '../../../design/ui/Button';
-import { Card, CardTitle } from '../../../design/ui/Card';
-import { Notice } from '../../../design/ui/Notice';
-import { ProductHeading } from '../../../design/ui/ProductHeading';
-import { WholeDates } from '../../../design/ui/text';
-import type { Extension } from '../../../domain/orders/extension';
-import { useLoanPlayDetailQuery } from '../../../domain/orders/instalment';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { serverImage } from '../../../platform/navigation/imageAddress';
-import { REQUEST } from '../../../platform/navigation/parameters';
-import { useGo, useSubject } from '../../../platform/navigation/useGo';
-import { PaymentPlan } from '../../../shared/components/PaymentPlan';
+import { Button, Card, CardTitle, Notice, ProductHeading, WholeDates } from '../../../design/ui';
+import { type Extension, useLoanPlayDetailQuery } from '../../../domain/orders';
+import { REQUEST, serverImage, useGo, useSubject } from '../../../platform/navigation';
+import { PaymentPlan, useEnvironment } from '../../../shared';
 import { ChannelGroups } from '../channels/ChannelGroups';
 import { ExtensionComparison } from './ExtensionComparison';
 

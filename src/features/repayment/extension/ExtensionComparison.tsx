@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { addMinorUnits } from '../../../design/format/money';
-import { Card, CardTitle } from '../../../design/ui/Card';
-import type { Extension } from '../../../domain/orders/extension';
-import type { Instalment } from '../../../domain/orders/instalment';
-import { useDates, useMoney } from '../../../shared/hooks/useFormats';
+import { addMinorUnits } from '../../../design/format';
+import { Card, CardTitle } from '../../../design/ui';
+import type { Extension, Instalment } from '../../../domain/orders';
+import { useDates, useMoney } from '../../../shared';
 
 export interface ExtensionComparisonProps {
   readonly extension: Extension;

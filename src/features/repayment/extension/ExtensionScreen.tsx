@@ -1,14 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { AmountHero } from '../../../design/ui/AmountHero';
+import { AmountHero } from '../../../design/ui';
 import { askedAt } from '../../../domain/money';
-import { type Extension, useLoanPlayDelayDetailQuery } from '../../../domain/orders/extension';
-import { orSkip } from '../../../platform/api/endpoint';
-import { useSubject } from '../../../platform/navigation/useGo';
-import { AsOf } from '../../../shared/components/help/AsOf';
-import { CannotPay } from '../../../shared/components/help/CannotPay';
-import { NoOrder } from '../../../shared/components/money/NoOrder';
-import { ReadScreen } from '../../../shared/components/ReadScreen';
-import { useDates, useMoney } from '../../../shared/hooks/useFormats';
+import { type Extension, useLoanPlayDelayDetailQuery } from '../../../domain/orders';
+import { orSkip } from '../../../platform/api';
+import { useSubject } from '../../../platform/navigation';
+import { AsOf, CannotPay, NoOrder, ReadScreen, useDates, useMoney } from '../../../shared';
 import { ExtensionBody } from './ExtensionBody';
 import { FloatingService } from './FloatingService';
 

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../../../design/ui/Icon';
-import { branded } from '../../../design/ui/mixins';
-import { VisuallyHidden } from '../../../design/ui/VisuallyHidden';
-import { useGo } from '../../../platform/navigation/useGo';
-import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
+import { branded, Icon, VisuallyHidden } from '../../../design/ui';
+import { useGo } from '../../../platform/navigation';
+import { useAppDispatch, useAppSelector } from '../../../platform/store';
 import { selectServiceIconPosition, serviceMoved } from '../slice';
 
 const HEADSET =

@@ -1,9 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card } from '../../../design/ui/Card';
-import { RadioList } from '../../../design/ui/RadioList';
-import { useLoaded } from '../../../design/ui/useLoaded';
-import { Read } from '../../../shared/components/Read';
-import { useMoney } from '../../../shared/hooks/useFormats';
+import { Card, RadioList, useLoaded } from '../../../design/ui';
+import { Read, useMoney } from '../../../shared';
 import type { OtherAmountProps } from './OtherAmount';
 
 const loadPart = async () => {

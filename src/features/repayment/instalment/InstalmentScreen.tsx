@@ -1,27 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { AmountHero } from '../../../design/ui/AmountHero';
-import { Card } from '../../../design/ui/Card';
-import { Collapsible } from '../../../design/ui/Collapsible';
-import { DetailList } from '../../../design/ui/DetailList';
-import { stack } from '../../../design/ui/mixins';
-import { Notice } from '../../../design/ui/Notice';
-import { ProductHeading } from '../../../design/ui/ProductHeading';
-import { WholeDates } from '../../../design/ui/text';
+import {
+  AmountHero,
+  Card,
+  Collapsible,
+  DetailList,
+  Notice,
+  ProductHeading,
+  stack,
+  WholeDates,
+} from '../../../design/ui';
 import { askedAt } from '../../../domain/money';
-import { type Instalment, useLoanPlayDetailQuery } from '../../../domain/orders/instalment';
-import { orSkip } from '../../../platform/api/endpoint';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { serverImage } from '../../../platform/navigation/imageAddress';
-import { REQUEST } from '../../../platform/navigation/parameters';
-import { useSubject } from '../../../platform/navigation/useGo';
-import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
-import { AsOf } from '../../../shared/components/help/AsOf';
-import { CannotPay } from '../../../shared/components/help/CannotPay';
-import { NoOrder } from '../../../shared/components/money/NoOrder';
-import { ReadScreen } from '../../../shared/components/ReadScreen';
-import { RemindMe } from '../../../shared/components/remind/RemindMe';
-import { useDates, useMoney } from '../../../shared/hooks/useFormats';
+import { type Instalment, useLoanPlayDetailQuery } from '../../../domain/orders';
+import { orSkip } from '../../../platform/api';
+import { REQUEST, serverImage, useSubject } from '../../../platform/navigation';
+import { useAppDispatch, useAppSelector } from '../../../platform/store';
+import {
+  AsOf,
+  CannotPay,
+  NoOrder,
+  ReadScreen,
+  RemindMe,
+  useDates,
+  useEnvironment,
+  useMoney,
+} from '../../../shared';
 import { ChannelGroups } from '../channels/ChannelGroups';
 import { type PartChoice, partChosen, selectPart } from '../slice';
 import { AmountChoice } from './AmountChoice';

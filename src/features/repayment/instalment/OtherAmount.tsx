@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { addMinorUnits, formatMoney } from '../../../design/format/money';
-import { parseMoney } from '../../../design/format/parseMoney';
-import { WholeDates } from '../../../design/ui/text';
-import { TextField } from '../../../design/ui/TextField';
-import type { Instalment } from '../../../domain/orders/instalment';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { useDates, useMoney } from '../../../shared/hooks/useFormats';
+import { addMinorUnits, formatMoney, parseMoney } from '../../../design/format';
+import { TextField, WholeDates } from '../../../design/ui';
+import type { Instalment } from '../../../domain/orders';
+import { useDates, useEnvironment, useMoney } from '../../../shared';
 import type { PartChoice } from '../slice';
 import { partProblem } from './part';
 

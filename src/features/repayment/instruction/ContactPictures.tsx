@@ -1,12 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { MailText } from '../../../design/ui/breakable';
-import { Card, CardTitle } from '../../../design/ui/Card';
-import { Icon } from '../../../design/ui/Icon';
-import { TextLink } from '../../../design/ui/links';
-import { mailIcon } from '../../../design/ui/screenIcons';
-import { mailAddress } from '../../../platform/navigation/contactAddress';
-import { useLeave } from '../../../platform/navigation/leave';
+import { Card, CardTitle, Icon, mailIcon, MailText, TextLink } from '../../../design/ui';
+import { mailAddress, useLeave } from '../../../platform/navigation';
 import type { Instruction } from './instruction';
 import { ServerPicture } from './ServerPicture';
 

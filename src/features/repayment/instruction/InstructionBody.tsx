@@ -1,13 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Card, CardTitle } from '../../../design/ui/Card';
-import { CopyRow } from '../../../design/ui/CopyRow';
-import { WholeDates } from '../../../design/ui/text';
-import { hasReference } from '../../../domain/orders/model';
-import { AlreadyPaid } from '../../../shared/components/AlreadyPaid';
-import { KeepActions } from '../../../shared/components/keep/KeepActions';
-import { useCopy } from '../../../shared/hooks/useCopy';
-import { useDates } from '../../../shared/hooks/useFormats';
+import { Card, CardTitle, CopyRow, WholeDates } from '../../../design/ui';
+import { hasReference } from '../../../domain/orders';
+import { AlreadyPaid, KeepActions, useCopy, useDates } from '../../../shared';
 import { ReferenceCode } from '../reference/ReferenceCode';
 import { ContactPictures } from './ContactPictures';
 import type { Instruction } from './instruction';

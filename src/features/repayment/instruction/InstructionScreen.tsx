@@ -1,11 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { AmountHero } from '../../../design/ui/AmountHero';
-import { EmptyState } from '../../../design/ui/EmptyState';
-import { useSubject } from '../../../platform/navigation/useGo';
-import { EarlierPayments } from '../../../shared/components/money/EarlierPayments';
-import { OpenPayment } from '../../../shared/components/money/OpenPayment';
-import { ReadScreen } from '../../../shared/components/ReadScreen';
-import { useMoney } from '../../../shared/hooks/useFormats';
+import { AmountHero, EmptyState } from '../../../design/ui';
+import { useSubject } from '../../../platform/navigation';
+import { EarlierPayments, OpenPayment, ReadScreen, useMoney } from '../../../shared';
 import { InstructionBody } from './InstructionBody';
 import { useInstruction } from './useInstruction';
 

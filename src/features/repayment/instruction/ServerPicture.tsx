@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { FallbackImage } from '../../../design/ui/FallbackImage';
-import { serverImage } from '../../../platform/navigation/imageAddress';
+import { FallbackImage } from '../../../design/ui';
+import { serverImage } from '../../../platform/navigation';
 
 export interface ServerPictureProps {
   readonly address: string;

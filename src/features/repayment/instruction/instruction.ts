@@ -1,8 +1,6 @@
 import { generateVcodeAnswer, type WireOf } from '../../../contract';
-import type { InstructionKey } from '../../../domain/orders/instructionKey';
-import { toReference } from '../../../domain/orders/model';
-import { api } from '../../../platform/api/api';
-import { read } from '../../../platform/api/endpoint';
+import { type InstructionKey, toReference } from '../../../domain/orders';
+import { api, read } from '../../../platform/api';
 
 const toInstruction = (wire: WireOf<'generateVcode'>) => ({
   topLogo: wire.topLogo,

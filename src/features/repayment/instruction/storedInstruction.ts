@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { checkedBy } from '../../../platform/storage/checkedBy';
-import type { AppThunk } from '../../../platform/store/store';
+import { checkedBy } from '../../../platform/storage';
+import type { AppThunk } from '../../../platform/store';
 import { STORED_INSTRUCTION } from '../storedItems';
 import type { Instruction } from './instruction';
 

@@ -1,9 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { readInstructionKey } from '../../../domain/orders/instructionKey';
-import { orSkip } from '../../../platform/api/endpoint';
-import { type ApiFailure, isRefusal } from '../../../platform/api/failures';
-import { useAddressQuery, useSubject } from '../../../platform/navigation/useGo';
-import { useAppDispatch } from '../../../platform/store/store';
+import { readInstructionKey } from '../../../domain/orders';
+import { type ApiFailure, isRefusal, orSkip } from '../../../platform/api';
+import { useAddressQuery, useSubject } from '../../../platform/navigation';
+import { useAppDispatch } from '../../../platform/store';
 import { type Instruction, useGenerateVcodeQuery } from './instruction';
 import { readInstruction, removeInstruction, storeInstruction } from './storedInstruction';
 

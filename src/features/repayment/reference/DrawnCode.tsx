@@ -1,4 +1,4 @@
-import { useLoaded } from '../../../design/ui/useLoaded';
+import { useLoaded } from '../../../design/ui';
 import { Paper } from './Paper';
 
 export interface DrawnCodeProps {

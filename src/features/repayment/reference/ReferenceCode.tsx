@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { CopyRow } from '../../../design/ui/CopyRow';
-import { stack } from '../../../design/ui/mixins';
-import type { Reference } from '../../../domain/orders/model';
-import { serverImage } from '../../../platform/navigation/imageAddress';
-import { useCopy } from '../../../shared/hooks/useCopy';
+import { CopyRow, stack } from '../../../design/ui';
+import type { Reference } from '../../../domain/orders';
+import { serverImage } from '../../../platform/navigation';
+import { useCopy } from '../../../shared';
 import { DrawnCode } from './DrawnCode';
 import { Paper } from './Paper';
 

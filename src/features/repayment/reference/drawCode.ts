@@ -1,5 +1,5 @@
 import Code128 from 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO';
-import { codePath } from '../../../design/ui/codePath';
+import { codePath } from '../../../design/ui';
 
 /** The dark modules of a code as an SVG path, one unit per module. */
 export interface CodeModules {

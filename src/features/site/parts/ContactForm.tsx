@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../../design/ui/Button';
-import { Card } from '../../../design/ui/Card';
-import { Field } from '../../../design/ui/Field';
-import { branded, field, stack } from '../../../design/ui/mixins';
-import { Notice } from '../../../design/ui/Notice';
-import { TextField } from '../../../design/ui/TextField';
-import { type Toast, ToastRegion } from '../../../design/ui/ToastRegion';
-import { TOAST_MS } from '../../../shared/feedback/toasts';
-import { useIsHydrated } from '../../../shared/hooks/lifecycle';
+import {
+  branded,
+  Button,
+  Card,
+  Field,
+  field,
+  Notice,
+  stack,
+  TextField,
+  type Toast,
+  ToastRegion,
+} from '../../../design/ui';
+import { TOAST_MS, useIsHydrated } from '../../../shared';
 
 const EMPTY = { name: '', telephone: '', email: '', remark: '' };
 

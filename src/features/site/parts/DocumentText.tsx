@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import type { DocumentName } from '../../../design/legal/document';
-import { LegalText } from '../../../design/legal/LegalText';
-import { usePageDocument } from '../../../design/legal/useDocument';
-import { Awaited } from '../../../design/ui/Awaited';
-import { Notice } from '../../../design/ui/Notice';
+import { type DocumentName, LegalText, usePageDocument } from '../../../design/legal';
+import { Awaited, Notice } from '../../../design/ui';
 
 export function DocumentText({ name }: { readonly name: DocumentName }) {
   const { t } = useLingui();

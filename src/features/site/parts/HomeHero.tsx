@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Blocks } from '../../../design/legal/Blocks';
-import type { DocumentSection, LenderDocument } from '../../../design/legal/document';
+import { Blocks, type DocumentSection, type LenderDocument } from '../../../design/legal';
 import { BillCard } from './BillCard';
 import { Headline, Lead } from './layout';
 import { StoreLinks } from './StoreLinks';

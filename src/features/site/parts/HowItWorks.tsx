@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { Blocks } from '../../../design/legal/Blocks';
-import type { DocumentSection } from '../../../design/legal/document';
+import { Blocks, type DocumentSection } from '../../../design/legal';
 import { FillIn, GetPaid, ReadBill } from '../illustrations/steps';
 import { Section } from './layout';
 

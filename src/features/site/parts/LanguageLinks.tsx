@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { LANGUAGES, languagesOf, numberOf } from '../../../platform/environment/language';
-import { useIsHydrated } from '../../../shared/hooks/lifecycle';
+import { LANGUAGES, languagesOf, numberOf } from '../../../platform/environment';
+import { useEnvironment, useIsHydrated } from '../../../shared';
 
 /**
  * Links to the page in the brand's other languages. Only script renders another language, so the links appear after

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
-import { Blocks } from '../../../design/legal/Blocks';
-import type { DocumentSection } from '../../../design/legal/document';
-import { branded } from '../../../design/ui/mixins';
+import { Blocks, type DocumentSection } from '../../../design/legal';
+import { branded } from '../../../design/ui';
 import { Section } from './layout';
 import { StoreLinks } from './StoreLinks';
 

@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { phoneHref } from '../../../design/format/phone';
-import { MailText } from '../../../design/ui/breakable';
-import { Icon } from '../../../design/ui/Icon';
-import { touchable } from '../../../design/ui/mixins';
-import { mailIcon, phoneIcon } from '../../../design/ui/screenIcons';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { phoneHref } from '../../../design/format';
+import { Icon, mailIcon, MailText, phoneIcon, touchable } from '../../../design/ui';
+import { useEnvironment } from '../../../shared';
 import { wide } from './layout';
 import { useSiteAddress } from './useSiteAddress';
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
-import { branded } from '../../../design/ui/mixins';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import type { SitePage } from '../../../platform/navigation/screens/site';
+import { branded } from '../../../design/ui';
+import type { SitePage } from '../../../platform/navigation';
+import { useEnvironment } from '../../../shared';
 import { siteMeta } from '../meta';
 import { wide } from './layout';
 import { SiteFooter } from './SiteFooter';

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { BrandMark } from '../../../design/ui/BrandMark';
-import { touchable } from '../../../design/ui/mixins';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import type { SitePage } from '../../../platform/navigation/screens/site';
+import { BrandMark, touchable } from '../../../design/ui';
+import type { SitePage } from '../../../platform/navigation';
+import { useEnvironment } from '../../../shared';
 import { LanguageLinks } from './LanguageLinks';
 import { wide } from './layout';
 import { useNavigation } from './useNavigation';

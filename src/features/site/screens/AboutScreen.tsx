@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Blocks } from '../../../design/legal/Blocks';
-import type { LenderDocument } from '../../../design/legal/document';
-import { usePageDocument } from '../../../design/legal/useDocument';
+import { Blocks, type LenderDocument, usePageDocument } from '../../../design/legal';
 import { FairDeal, LateDay, ReadBill } from '../illustrations/steps';
 import { DocumentText } from '../parts/DocumentText';
 import { Headline, Lead, Section } from '../parts/layout';

@@ -1,14 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { MailText } from '../../../design/ui/breakable';
-import { Button } from '../../../design/ui/Button';
-import { Card } from '../../../design/ui/Card';
-import { Icon } from '../../../design/ui/Icon';
-import { mailIcon, phoneIcon } from '../../../design/ui/screenIcons';
-import { useBridge } from '../../../platform/native/bridge';
-import { chatAddress, mailAddress, telAddress } from '../../../platform/navigation/contactAddress';
-import { useCopy } from '../../../shared/hooks/useCopy';
+import { Button, Card, Icon, mailIcon, MailText, phoneIcon } from '../../../design/ui';
+import { useBridge } from '../../../platform/native';
+import { chatAddress, mailAddress, telAddress } from '../../../platform/navigation';
+import { useCopy } from '../../../shared';
 import type { Contacts } from '../api';
 import { ContactLink } from './ContactLink';
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../../design/ui/links';
-import type { Contact } from '../../../platform/navigation/contactKind';
-import { useLeave } from '../../../platform/navigation/leave';
+import { LinkButton } from '../../../design/ui';
+import { type Contact, useLeave } from '../../../platform/navigation';
 
 export interface ContactLinkProps {
   readonly kind: Contact;

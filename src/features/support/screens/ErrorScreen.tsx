@@ -1,18 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
-import { phoneHref } from '../../../design/format/phone';
-import { Button } from '../../../design/ui/Button';
-import { EmptyState } from '../../../design/ui/EmptyState';
-import { Oops } from '../../../design/ui/illustrations/common';
-import { TextLink } from '../../../design/ui/links';
-import { Screen } from '../../../design/ui/Screen';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { useBridge } from '../../../platform/native/bridge';
-import { useLeave } from '../../../platform/navigation/leave';
-import { routes } from '../../../platform/navigation/routes';
-import { sessionEnded } from '../../../platform/session/slice';
-import { useAppDispatch } from '../../../platform/store/store';
-import { useToast } from '../../../shared/feedback/toasts';
+import { phoneHref } from '../../../design/format';
+import { Button, EmptyState, Oops, Screen, TextLink } from '../../../design/ui';
+import { useBridge } from '../../../platform/native';
+import { routes, useLeave } from '../../../platform/navigation';
+import { sessionEnded } from '../../../platform/session';
+import { useAppDispatch } from '../../../platform/store';
+import { useEnvironment, useToast } from '../../../shared';
 
 /** A Spanish title in every launch language (docs/reference/words.md#fixed-texts). */
 const TITLE = 'Fracaso';

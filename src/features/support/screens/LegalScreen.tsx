@@ -1,15 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { LegalText } from '../../../design/legal/LegalText';
-import { useDocument } from '../../../design/legal/useDocument';
-import { Card } from '../../../design/ui/Card';
-import { TextLink } from '../../../design/ui/links';
-import { pathTo, type RouteName } from '../../../platform/navigation/routes';
-import { useSubject } from '../../../platform/navigation/useGo';
-import { KeepActions } from '../../../shared/components/keep/KeepActions';
-import { ReadScreen } from '../../../shared/components/ReadScreen';
-import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
+import { LegalText, useDocument } from '../../../design/legal';
+import { Card, TextLink } from '../../../design/ui';
+import { pathTo, type RouteName, useSubject } from '../../../platform/navigation';
+import { KeepActions, ReadScreen, useLaunchLanguage } from '../../../shared';
 
 /**
  * Titles of the documents before their text is loaded. The title of the loan terms is fixed

@@ -1,11 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../../design/ui/Button';
-import { EmptyState } from '../../../design/ui/EmptyState';
-import { OnItsWay } from '../../../design/ui/illustrations/loan';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
-import { useOpening } from '../../../shared/hooks/useOpening';
-import { useOpenNativePage } from '../../../shared/hooks/useOpenNativePage';
+import { Button, EmptyState, OnItsWay } from '../../../design/ui';
+import { BorrowerScreen, useEnvironment, useOpening, useOpenNativePage } from '../../../shared';
 
 /** Opens the native page at once, and says what to do when nothing opens. */
 function NativePageScreen({ page }: { readonly page: 'productDetail' | 'main' }) {

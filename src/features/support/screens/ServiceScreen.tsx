@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { ReadScreen } from '../../../shared/components/ReadScreen';
+import { ReadScreen, useEnvironment } from '../../../shared';
 import { useGetWhatsappQuery } from '../api';
 import { ContactCards } from '../parts/ContactCards';
 

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AliasName } from '../../../contract';
-import type { FeatureSwitch } from '../../environment/environment';
-import type { CatalogueArea } from '../../environment/language';
+import type { CatalogueArea, FeatureSwitch } from '../../environment';
 
 /**
  * A screen's first request as data, so that the page can contain it and send it before any other script runs

@@ -1,5 +1,4 @@
-import type { Environment } from '../../environment/environment';
-import { type Language, type LaunchLanguage, textChunk } from '../../environment/language';
+import { type Environment, type Language, type LaunchLanguage, textChunk } from '../../environment';
 import { complaintRows } from './complaint';
 import { loanRows } from './loan';
 import { repaymentRows } from './repayment';

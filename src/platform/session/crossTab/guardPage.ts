@@ -1,5 +1,4 @@
-import { type BrowserStorages, storagesOf } from '../../storage/browserStorage';
-import { latestBorrowerOn, ownerHashOf } from '../../storage/ownerHash';
+import { type BrowserStorages, latestBorrowerOn, ownerHashOf, storagesOf } from '../../storage';
 import { claimEntry } from '../launch/historyEntries';
 import { hasSession, isSameLogin, type Launch } from '../launch/launch';
 import type { OpenedSession } from '../launch/openSession';

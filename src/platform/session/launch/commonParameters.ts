@@ -1,6 +1,5 @@
-import type { SessionValues } from '../../api/plainRequest';
-import type { Environment } from '../../environment/environment';
-import { numberOf } from '../../environment/language';
+import type { SessionValues } from '../../api';
+import { type Environment, numberOf } from '../../environment';
 import { COMMON_PARAMETERS, type Launch } from './launch';
 
 /** Common parameters of every call and of our own addresses; empty ones are omitted (docs/reference/calls.md#common-parameters). */

@@ -1,4 +1,4 @@
-import type { BrowserStorages } from '../../storage/browserStorage';
+import type { BrowserStorages } from '../../storage';
 import { loginTag, storedSession } from '../owner/latestBorrower';
 import { isOfOtherLogin, replaceQuery } from './historyEntries';
 import {

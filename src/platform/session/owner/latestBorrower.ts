@@ -1,7 +1,5 @@
-import { randomText } from '../../base/random';
-import type { BrowserStorages } from '../../storage/browserStorage';
-import type { StoredItem } from '../../storage/ownedStorage';
-import { LATEST_KEY, latestBorrowerOn } from '../../storage/ownerHash';
+import { randomText } from '../../base';
+import { type BrowserStorages, LATEST_KEY, latestBorrowerOn, type StoredItem } from '../../storage';
 import { checkLaunch, hasSession, isSameLogin, type Launch } from '../launch/launch';
 
 /** The session of this tab. */

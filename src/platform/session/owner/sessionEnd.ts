@@ -1,4 +1,4 @@
-import type { OwnedStorage } from '../../storage/ownedStorage';
+import type { OwnedStorage } from '../../storage';
 import { ACCEPTED } from './accepted';
 import { SESSION } from './latestBorrower';
 

@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../../design/ui/Button';
-import { figures } from '../../../design/ui/mixins';
-import { WholeDates } from '../../../design/ui/text';
-import { late } from '../../../design/ui/useLoaded';
+import { Button, figures, late, WholeDates } from '../../../design/ui';
 import { useDates } from '../../hooks/useFormats';
 import type { QueryState } from '../Read';
 

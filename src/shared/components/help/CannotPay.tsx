@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../../design/ui/Button';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { Button } from '../../../design/ui';
+import { useEnvironment } from '../../hooks/environment';
 import { useLatePart } from '../../hooks/useLatePart';
 import type { CannotPayDialogProps } from './CannotPayDialog';
 

@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../../design/ui/Button';
-import { CardTitle } from '../../../design/ui/Card';
-import { Dialog } from '../../../design/ui/Dialog';
-import { WholeDates } from '../../../design/ui/text';
-import { useLoanDetailsQuery } from '../../../domain/orders/api';
-import { useLoanPlayDelayDetailQuery } from '../../../domain/orders/extension';
-import { orSkip } from '../../../platform/api/endpoint';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { useLinkProps, useSubject } from '../../../platform/navigation/useGo';
+import { Button, CardTitle, Dialog, WholeDates } from '../../../design/ui';
+import { useLoanDetailsQuery, useLoanPlayDelayDetailQuery } from '../../../domain/orders';
+import { orSkip } from '../../../platform/api';
+import { useLinkProps, useSubject } from '../../../platform/navigation';
+import { useEnvironment } from '../../hooks/environment';
 import { useDates, useMoney } from '../../hooks/useFormats';
 import { OutsideLink } from './OutsideLink';
 

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../../design/ui/Button';
-import type { ButtonVariant } from '../../../design/ui/buttonStyle';
-import { useBridge } from '../../../platform/native/bridge';
+import { Button, type ButtonVariant } from '../../../design/ui';
+import { useBridge } from '../../../platform/native';
 import { useToast } from '../../feedback/toasts';
 
 export interface KeepActionsProps {

@@ -1,5 +1,4 @@
-import type { NativeBridge } from '../../../platform/native/bridge';
-import { downloadFile } from '../../../platform/native/download';
+import { downloadFile, type NativeBridge } from '../../../platform/native';
 import { blocksOf, textOf } from './blocks';
 import { drawPicture } from './picture';
 

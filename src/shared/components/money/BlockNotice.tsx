@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { translate } from '../../../design/i18n/i18n';
-import { Button } from '../../../design/ui/Button';
-import { InSight } from '../../../design/ui/InSight';
-import { Notice } from '../../../design/ui/Notice';
-import { WholeDates } from '../../../design/ui/text';
+import { translate } from '../../../design/i18n';
+import { Button, InSight, Notice, WholeDates } from '../../../design/ui';
 import type { BlockReason } from '../../../domain/money';
-import { useLinkProps } from '../../../platform/navigation/useGo';
+import { useLinkProps } from '../../../platform/navigation';
 import { failureText } from '../../feedback/failureText';
 import { useDates, useMoney } from '../../hooks/useFormats';
 

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Notice } from '../../../design/ui/Notice';
-import { WholeDates } from '../../../design/ui/text';
+import { Notice, WholeDates } from '../../../design/ui';
 import { type SentPayment, useAcceptedPayment } from '../../../domain/money';
-import type { OrderKey } from '../../../domain/orders/api';
+import type { OrderKey } from '../../../domain/orders';
 import { useDates, useMoney } from '../../hooks/useFormats';
 import { OpenedElsewhere } from './OpenedElsewhere';
 

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Button } from '../../../design/ui/Button';
-import { Notice } from '../../../design/ui/Notice';
-import { WholeDates } from '../../../design/ui/text';
+import { Button, Notice, WholeDates } from '../../../design/ui';
 import { type OpenIntent, type SentPayment, usePendingPayment } from '../../../domain/money';
-import type { OrderKey } from '../../../domain/orders/api';
-import { useGo, useLinkProps } from '../../../platform/navigation/useGo';
+import type { OrderKey } from '../../../domain/orders';
+import { useGo, useLinkProps } from '../../../platform/navigation';
 import { useToast } from '../../feedback/toasts';
 import { useDates, useMoney, useWhole } from '../../hooks/useFormats';
 import { UnknownOutcome } from './UnknownOutcome';

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../../../design/ui/Button';
-import { Notice } from '../../../design/ui/Notice';
-import { WholeDates } from '../../../design/ui/text';
+import { Button, Notice, WholeDates } from '../../../design/ui';
 import { type CheckResult, usePendingPayment } from '../../../domain/money';
-import type { OrderKey } from '../../../domain/orders/api';
+import type { OrderKey } from '../../../domain/orders';
 import { useDates, useMoney } from '../../hooks/useFormats';
 import { useSeeBooked } from './OpenPayment';
 

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../../design/ui/Button';
-import { Card, CardTitle } from '../../../design/ui/Card';
-import { DetailList } from '../../../design/ui/DetailList';
+import { Button, Card, CardTitle, DetailList } from '../../../design/ui';
 import { type SentPayment, usePendingPayment } from '../../../domain/money';
-import type { OrderKey } from '../../../domain/orders/api';
+import type { OrderKey } from '../../../domain/orders';
 import { useCopy } from '../../hooks/useCopy';
 import { useDates, useMoney } from '../../hooks/useFormats';
 import { AlreadyPaid } from '../AlreadyPaid';

@@ -1,9 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../design/ui/Button';
-import { ErrorPanel } from '../../../design/ui/ErrorPanel';
-import { InSight } from '../../../design/ui/InSight';
-import { Notice } from '../../../design/ui/Notice';
+import { Button, ErrorPanel, InSight, Notice } from '../../../design/ui';
 import type { CheckResult } from '../../../domain/money';
 import { useDates } from '../../hooks/useFormats';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { useToast } from '../../feedback/toasts';
+import { useEnvironment } from '../../hooks/environment';
 import { useOpenNativePage } from '../../hooks/useOpenNativePage';
 
 /** Returns a function that opens the list of the borrower's loans in the native app, with a hint where it may not open. */

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { translate } from '../../../design/i18n/i18n';
-import { Button } from '../../../design/ui/Button';
-import { Dialog } from '../../../design/ui/Dialog';
-import { StarRating } from '../../../design/ui/StarRating';
-import { orderApi } from '../../../domain/orders/api';
-import { useWrite } from '../../../platform/api/useWrite';
-import { useBridge } from '../../../platform/native/bridge';
+import { translate } from '../../../design/i18n';
+import { Button, Dialog, StarRating } from '../../../design/ui';
+import { orderApi } from '../../../domain/orders';
+import { useWrite } from '../../../platform/api';
+import { useBridge } from '../../../platform/native';
 import { failureText } from '../../feedback/failureText';
 import { useIsMounted } from '../../hooks/lifecycle';
 

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { isDayOver } from '../../../design/format/day';
-import { Button } from '../../../design/ui/Button';
-import { VisuallyHidden } from '../../../design/ui/VisuallyHidden';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { useBridge } from '../../../platform/native/bridge';
+import { isDayOver } from '../../../design/format';
+import { Button, VisuallyHidden } from '../../../design/ui';
+import { useBridge } from '../../../platform/native';
 import { offline } from '../../feedback/failureText';
 import { useToast } from '../../feedback/toasts';
+import { useEnvironment } from '../../hooks/environment';
 import { useDates, useMoney } from '../../hooks/useFormats';
 
 export interface RemindMeProps {

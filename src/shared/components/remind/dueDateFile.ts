@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType } from 'ical-generator';
-import { addDays } from '../../../design/format/day';
+import { addDays } from '../../../design/format';
 
 export interface DueDate {
   /** `YYYY-MM-DD`: a day in the lender's time zone, not in the phone's. */

@@ -34,7 +34,7 @@ import { api } from '../../../../src/platform/api/api';
 import { requestContextOf } from '../../../../src/platform/session/launch/commonParameters';
 import { noDurableStorage } from '../../../../src/platform/storage/durableStorage';
 import { createOwnedStorage } from '../../../../src/platform/storage/ownedStorage';
-import type { AppDispatch } from '../../../../src/platform/store/store';
+import type { AppDispatch } from '../../../../src/platform/store';
 import { testEnvironment } from '../../../support/environment';
 import { ownerHashesOf } from '../../../support/ownerHashes';
 import type { Device } from './device';

@@ -8,11 +8,9 @@ import {
   type WithSlice,
 } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { api } from '../api/api';
-import type { ApiPorts } from '../api/baseQuery';
-import { sessionSlice } from '../session/slice';
-import type { DurableStorage } from '../storage/durableStorage';
-import type { OwnedStorage } from '../storage/ownedStorage';
+import { api, type ApiPorts } from '../api';
+import { sessionSlice } from '../session';
+import type { DurableStorage, OwnedStorage } from '../storage';
 
 /**
  * The borrower's store as rooms below `app` see it. `app/store` makes it. A slice of another room adds its state to

@@ -1,0 +1,3 @@
+/** The yearly rate of dated cash flows. */
+export type { Flow } from './flows';
+export { type CostMethod, type YearlyRate, yearlyRate } from './yearlyRate';

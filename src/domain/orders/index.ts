@@ -1,0 +1,15 @@
+/** Endpoints and models of an order. */
+export { orderApi, type OrderKey, useLoanDetailsQuery } from './api';
+export { CARD_CHANNEL, type Channel, type ChannelGroup } from './channel';
+export { type Confirmation, confirmationApi, useLoanDetailConfirmQuery } from './confirmation';
+export { type Extension, useLoanPlayDelayDetailQuery } from './extension';
+export { type Instalment, instalmentApi, useLoanPlayDetailQuery } from './instalment';
+export { type InstructionKey, readInstructionKey } from './instructionKey';
+export {
+  hasReference,
+  type LoanDetail,
+  OrderStatus,
+  type PlannedPayment,
+  type Reference,
+  toReference,
+} from './model';

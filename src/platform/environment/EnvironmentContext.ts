@@ -1,4 +1,0 @@
-import { requiredContext } from '../base/requiredContext';
-import type { Environment } from './environment';
-
-export const [EnvironmentProvider, useEnvironment] = requiredContext<Environment>('environment');

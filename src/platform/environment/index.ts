@@ -1,0 +1,25 @@
+/** An operator's configuration, checked, and the languages that a launch can ask for. */
+export { type Environment, EnvironmentSchema, type FeatureSwitch } from './environment';
+export { isLoopback } from './kinds';
+export {
+  type CatalogueArea,
+  directionOf,
+  inLanguage,
+  type Language,
+  LANGUAGE_NUMBERS,
+  languageOf,
+  LANGUAGES,
+  languagesOf,
+  type LaunchLanguage,
+  markLanguage,
+  numberOf,
+  stepOf,
+  textChunk,
+} from './language';
+export { type EnvironmentError, type EnvironmentIssue, inWords } from './problems';
+export {
+  checkEnvironment,
+  ENVIRONMENT_ELEMENT_ID,
+  type EnvironmentReading,
+  readEnvironment,
+} from './readEnvironment';

@@ -1,0 +1,11 @@
+/** The bridge to the native app around the page. */
+export {
+  BridgeProvider,
+  createWebViewBridge,
+  handlerNames,
+  type NativeBridge,
+  type NativeGlobals,
+  type NativePage,
+  useBridge,
+} from './bridge';
+export { downloadFile } from './download';

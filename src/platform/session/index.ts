@@ -1,0 +1,29 @@
+/** The launch and the session: reading, checking and keeping them, and which borrower the device's data belong to. */
+export { guardPage } from './crossTab/guardPage';
+export { hasEnded } from './crossTab/stopPage';
+export { commonParameters, requestContextOf, sessionValues } from './launch/commonParameters';
+export { keepEntriesApart } from './launch/historyEntries';
+export {
+  checkLaunch,
+  hasSession,
+  type Launch,
+  type LaunchName,
+  parametersIn,
+  parametersOf,
+  readLaunch,
+} from './launch/launch';
+export { type OpenedSession, openSession, openWithoutSession } from './launch/openSession';
+export { ACCEPTED } from './owner/accepted';
+export { storedSession } from './owner/latestBorrower';
+export { endSession, onSessionEnd } from './owner/sessionEnd';
+export {
+  isSessionEnd,
+  selectHasSession,
+  selectIsAccepted,
+  selectLaunch,
+  selectOrderId,
+  selectProductId,
+  sessionEnded,
+  sessionOf,
+  sessionSlice,
+} from './slice';

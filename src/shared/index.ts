@@ -1,0 +1,48 @@
+/** What several features show or use: parts of screens with their texts, hooks, toasts. */
+export { AlreadyPaid } from './components/AlreadyPaid';
+export { BorrowerScreen, useBack } from './components/BorrowerScreen';
+export { PaymentPlan } from './components/PaymentPlan';
+export { isAwaited, type QueryState, Read, shownOf } from './components/Read';
+export { ReadScreen } from './components/ReadScreen';
+export { AsOf } from './components/help/AsOf';
+export { CannotPay } from './components/help/CannotPay';
+export { OutsideLink } from './components/help/OutsideLink';
+export { usePullHint } from './components/help/usePullHint';
+export { KeepActions } from './components/keep/KeepActions';
+export { BlockNotice, type BlockNoticeProps } from './components/money/BlockNotice';
+export { EarlierPayments } from './components/money/EarlierPayments';
+export { NoOrder } from './components/money/NoOrder';
+export { OpenPayment, type OpenPaymentProps, useSeeBooked } from './components/money/OpenPayment';
+export { Receipt } from './components/money/Receipt';
+export { UnknownOutcome } from './components/money/UnknownOutcome';
+export { useOpenOrders } from './components/money/openOrders';
+export { LateRatingDialog } from './components/rating/LateRatingDialog';
+export { RemindMe } from './components/remind/RemindMe';
+export { ReadFailure } from './feedback/ReadFailure';
+export { announcementOf, failureText } from './feedback/failureText';
+export {
+  selectToasts,
+  type Toast,
+  TOAST_MS,
+  toastGone,
+  toastShown,
+  toastsSlice,
+  useToast,
+} from './feedback/toasts';
+export { useIsHydrated, useIsMounted } from './hooks/lifecycle';
+export { damped, isFarEnough } from './hooks/pull';
+export { EnvironmentProvider, useEnvironment } from './hooks/environment';
+export { useCopy } from './hooks/useCopy';
+export { COUNTDOWN_MS, useCountdown } from './hooks/useCountdown';
+export { useDrag } from './hooks/useDrag';
+export { useDates, useMoney, useWhole } from './hooks/useFormats';
+export { useLatePart } from './hooks/useLatePart';
+export { useLaunchLanguage, useSessionParameters } from './hooks/useLaunch';
+export { useOpenNativePage } from './hooks/useOpenNativePage';
+export { useOpening } from './hooks/useOpening';
+export {
+  type MissingPayment,
+  missingPaymentSlice,
+  missingPaymentUsed,
+  selectMissingPayment,
+} from './missingPayment';
