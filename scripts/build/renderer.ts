@@ -10,26 +10,19 @@ const OUTPUT = path.join(ROOT, 'node_modules/.cache/prerender');
 
 let loading: Promise<Renderer> | undefined;
 
-/** Compiles `src/app/prerender/index.tsx` for Node with the pages' Babel configuration, and loads it once. */
+/**
+ * Compiles `src/app/prerender/index.tsx` for Node with the pages' Babel configuration, and loads it once. The file
+ * contains its own React, because the process can have loaded React's development build.
+ */
 export const loadRenderer = (): Promise<Renderer> => (loading ??= compileAndLoad());
 
 async function compileAndLoad(): Promise<Renderer> {
-  // Node loads React's production build by this variable. Babel's environment is set below, so that the development
-  // server's Babel configuration does not change.
-  process.env.NODE_ENV = 'production';
   await compile({
     mode: 'production',
     target: 'node',
     context: ROOT,
     entry: './src/app/prerender/index.tsx',
     output: { path: OUTPUT, filename: 'prerender.js', library: { type: 'commonjs2' } },
-    // Node loads the dependencies.
-    externals: [
-      ({ request }, decide) => {
-        decide(undefined, isOurs(request) ? undefined : request);
-      },
-    ],
-    externalsType: 'commonjs',
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       rules: [
@@ -47,8 +40,6 @@ async function compileAndLoad(): Promise<Renderer> {
   });
   return createRequire(__filename)(path.join(OUTPUT, 'prerender.js')) as Renderer;
 }
-
-const isOurs = (request: string | undefined) => !!request && /^[./]/.test(request);
 
 function compile(configuration: Configuration): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
-import type { Lender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { confirmLoan } from '../../../src/domain/money/confirmations/confirmLoan';
 import type { Account } from '../../../src/domain/money/ledger/intent';
 import { step } from '../../../src/domain/money/ledger/slice';
+import { instalmentApi } from '../../../src/domain/orders/instalment';
 import {
   type DurableStorage,
   noDurableStorage,
@@ -189,24 +189,29 @@ describe('nothing leaves before the disk has it', () => {
 
 describe('what happens while the disk writes stops a payment', () => {
   /** Pays, and lets something happen after the payment is recorded and before the disk has it. */
-  async function payWhile(happens: (lender: Lender) => unknown) {
+  async function payWhile(
+    happens: (tab: Awaited<ReturnType<typeof openTab>>) => unknown,
+    way: 'pay' | 'payOnline' = 'pay',
+  ) {
     const phone = disk();
-    const { pay, account, lender } = await tabOn(phone);
+    const tab = await tabOn(phone);
+    const { account, lender } = tab;
     let write = (): void => undefined;
     phone.writes.mockImplementationOnce(() => {
       write = phone.slow();
     });
-    const paying = pay();
-    await waitFor(() => expect(account().open).toMatchObject({ state: 'sending' }));
-    await happens(lender);
+    const paying = tab[way]();
+    await waitFor(() => expect(account().open ?? account().elsewhere).not.toBeNull());
+    await happens(tab);
     write();
     const result = await paying;
     expect(received(lender, 'repaymentCommit')).toEqual([]);
+    expect(received(lender, 'repaymentHuichao')).toEqual([]);
     return { result, account: account() };
   }
 
   it('another borrower is launched', async () => {
-    const { result } = await payWhile((lender) => openStores({ lender, borrower: 'newLoan' }));
+    const { result } = await payWhile(({ lender }) => openStores({ lender, borrower: 'newLoan' }));
     expect(result).toMatchObject({ ended: 'blocked' });
   });
 
@@ -218,6 +223,20 @@ describe('what happens while the disk writes stops a payment', () => {
     expect(result).toMatchObject({ ended: 'blocked', reason: { because: 'unreadable' } });
     expect(account.open).toBeNull();
   });
+
+  it.each(['pay', 'payOnline'] as const)(
+    'another screen reads that less is owed: %s sends nothing, and the borrower can pay again',
+    async (way) => {
+      const { result, account } = await payWhile(({ lender, store, productId, orderId }) => {
+        lender.fault('loanPlayDetail', { kind: 'patch', set: { repayAmount: '100' } });
+        const { loanPlayDetail } = instalmentApi.endpoints;
+        const again = { forceRefetch: true, subscribe: false };
+        return store.dispatch(loanPlayDetail.initiate({ productId, orderId }, again));
+      }, way);
+      expect(result).toMatchObject({ reason: { because: 'moreThanOwed', owed: '100' } });
+      expect(account).toMatchObject({ open: null, elsewhere: null });
+    },
+  );
 });
 
 describe('only a change is written', () => {

@@ -232,6 +232,16 @@ const known: readonly [Setting, Step[]][] = [
       pass(1_000),
     ],
   ],
+  // While an online payment is being stored, a check reads that the order is no longer repayable.
+  [
+    { ...plain, hasLocks: false, disk: 50 },
+    [
+      { do: 'payOnline', ...first, ...by('answered'), isPaid: false },
+      { do: 'check', ...first },
+      { do: 'status', order: 0, is: '110' },
+      ...[{ do: 'check', ...first } as const, pass(1_000)],
+    ],
+  ],
   // A resend pays while the half hour of its code ends, and another tab opens before its answer.
   [
     { ...plain, hasLocks: false, hasDisk: false, resendPays: true },

@@ -20,9 +20,9 @@ import {
   withLock,
 } from '../ledger/sending';
 import { step } from '../ledger/slice';
-import { checkPayable, isCurrent, type OrderSnapshot, tooOld } from './payable';
+import { checkPayable, type OrderSnapshot } from './payable';
 import { type BankCard, paymentApi } from './paymentApi';
-import { missing, readCached, readToSend } from './readOrder';
+import { checkRecorded, missing, readCached, readToSend } from './readOrder';
 
 /** The payment on a screen. */
 export interface PaymentRequest extends OrderKey {
@@ -82,7 +82,7 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
       owed: judged.owed,
     };
     dispatch(step(subject, 'sent', { sent }));
-    const stopped = await stoppedMeanwhile(context, id, read);
+    const stopped = await stoppedMeanwhile(context, key, sent, read);
     if (stopped) return stopped;
     return sendCommit(context, sent, { orderId, card, sendMsg: 0 });
   });
@@ -106,7 +106,7 @@ async function resend(context: MoneyContext, shown: ShownPayment, card: BankCard
   context.dispatch(step(context.subject, 'resent', { id: sent.id, owed }));
   const now = context.account().open?.sent;
   if (now?.kind !== 'card' || now.owed !== owed) return over;
-  const stopped = await stoppedMeanwhile(context, sent.id, read);
+  const stopped = await stoppedMeanwhile(context, shown, sent, read);
   if (stopped) return stopped;
   return sendCommit(context, sent, { orderId: shown.orderId, card, sendMsg: 1 });
 }
@@ -120,7 +120,7 @@ export const enterCode = (shown: ShownPayment, verifyCode: string) =>
     if ('ended' in ready) return ready;
     const { sent, owed, read } = ready;
     context.dispatch(step(context.subject, 'codeEntered', { id: sent.id, owed }));
-    const stopped = await stoppedMeanwhile(context, sent.id, read);
+    const stopped = await stoppedMeanwhile(context, shown, sent, read);
     if (stopped) return stopped;
     const { open } = context.account();
     if (open?.state !== 'sendingCode') return over;
@@ -140,7 +140,7 @@ interface ReadyPayment {
 /** Reads the debt and checks whether the open payment may continue. A payment that the debt no longer allows ends. */
 async function readyToGoOn(
   context: MoneyContext,
-  { productId, orderId, id }: ShownPayment,
+  { id, productId, orderId }: ShownPayment,
   paymentOf: (open: OpenIntent) => SentPayment | undefined,
 ): Promise<ReadyPayment | MoneyResult> {
   const shown = () => {
@@ -148,19 +148,11 @@ async function readyToGoOn(
     return open && open.sent.id === id ? paymentOf(open) : undefined;
   };
   if (!shown()) return over;
-  const read = await readToSend(context, { productId, orderId });
+  const key = { productId, orderId };
+  const read = await readToSend(context, key);
   const sent = shown();
   if (!sent) return over;
-  const judged = checkPayable({
-    ...read,
-    account: context.account(),
-    amount: sent.amount,
-    ownId: id,
-    // The payment is checked by this reading alone, and its commit took the second step.
-    readAt: read.startedAt,
-    isSecondStep: true,
-    now: Date.now(),
-  });
+  const judged = checkRecorded(context, key, sent, read);
   if ('owed' in judged) return { sent, owed: judged.owed, read };
   if (['moreThanOwed', 'notRepayable'].includes(judged.reason.because)) {
     context.dispatch(step(context.subject, 'overtaken', { id: sent.id }));
@@ -169,18 +161,20 @@ async function readyToGoOn(
 }
 
 /**
- * Waits until a payment's step is on the disk. Returns why its request must not leave afterwards: the payment was replaced, or
- * the reading has become too old while the phone slept.
+ * Waits until a payment's step is on the disk. Returns why its request must not leave afterwards: the payment was replaced,
+ * the reading has become too old while the phone slept, or a newer one no longer allows the amount.
  */
 async function stoppedMeanwhile(
   context: MoneyContext,
-  id: string,
-  { startedAt }: OrderSnapshot,
+  { productId, orderId }: OrderKey,
+  sent: SentPayment,
+  read: OrderSnapshot,
 ): Promise<MoneyResult | undefined> {
-  if (!(await context.mayLeave(isOpen(id)))) return blocked({ because: 'oneAtATime' });
-  if (isCurrent(context.account(), startedAt, Date.now())) return undefined;
-  context.dispatch(step(context.subject, 'refused', { id }));
-  return tooOld;
+  if (!(await context.mayLeave(isOpen(sent.id)))) return blocked({ because: 'oneAtATime' });
+  const judged = checkRecorded(context, { productId, orderId }, sent, read);
+  if ('owed' in judged) return undefined;
+  context.dispatch(step(context.subject, 'refused', { id: sent.id }));
+  return blocked(judged.reason);
 }
 
 interface Commit {

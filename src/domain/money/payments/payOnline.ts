@@ -3,9 +3,9 @@ import { orderSubject } from '../ledger/intent';
 import { blocked, withLock } from '../ledger/sending';
 import { step } from '../ledger/slice';
 import type { PaymentRequest } from './cardPayment';
-import { checkPayable, isCurrent, tooOld } from './payable';
+import { checkPayable } from './payable';
 import { paymentApi } from './paymentApi';
-import { readToSend } from './readOrder';
+import { checkRecorded, readToSend } from './readOrder';
 
 const { repaymentHuichao } = paymentApi.endpoints;
 
@@ -43,9 +43,10 @@ export const payOnline = (
     dispatch(step(subject, 'openedElsewhere', { opened }));
     const isThere = await mayLeave(({ elsewhere }) => elsewhere?.id === id);
     if (!isThere) return blocked({ because: 'oneAtATime' });
-    if (!isCurrent(account(), read.startedAt, Date.now())) {
+    const now = checkRecorded(context, { productId, orderId }, opened, read);
+    if ('reason' in now) {
       dispatch(step(subject, 'notPaidElsewhere', { id }));
-      return tooOld;
+      return blocked(now.reason);
     }
     const parameters = { userId, orderId, amount: Number(amount), intentId: id };
     const { data, error } = await dispatch(

@@ -1,7 +1,7 @@
 import { type ApiFailure, CALL_TIMEOUT_MS } from '../../../platform/api';
 import { type Account, isPending, type Owed, type OwedThen, underTokenOf } from '../ledger/intent';
 import { isRecent, mayArrive } from '../ledger/rules';
-import { blocked, type BlockReason, isOutdated } from '../ledger/sending';
+import { type BlockReason, isOutdated } from '../ledger/sending';
 import { isPaid, isRepayable, isStillShown, type ServerState } from './evidence';
 
 /** A reading of an order before a sending. */
@@ -24,7 +24,7 @@ export interface Situation extends OrderSnapshot {
   readonly isSecondStep?: boolean;
   /** The payment carries no token by which the lender knows an earlier one. */
   readonly isOnline?: boolean;
-  /** The open intent that continues: it does not block itself. */
+  /** The recorded intent that continues: it does not block itself. */
   readonly ownId?: string | undefined;
 }
 
@@ -49,9 +49,6 @@ export function bookedBy(
 /** Whether a reading is new enough for a sending: a minute old at most, and nothing was settled since. */
 export const isCurrent = (account: Account, startedAt: number, now: number): boolean =>
   !isOutdated(account, startedAt, now) && now - startedAt <= CALL_TIMEOUT_MS;
-
-/** The result where a reading has become too old before its sending could leave. */
-export const tooOld = blocked({ because: 'unreadable', failure: undefined });
 
 /** The last payment while the lender still shows the debt before it; for a day, if the debt changed for another reason. */
 function notBookedYet({ settled }: Account, owed: Owed, now: number) {
@@ -91,12 +88,12 @@ export function checkPayable(
 }
 
 function blockReasonOf(
-  { account, amount, readAt, now, isSecondStep, isOnline }: Situation,
+  { account, amount, readAt, now, isSecondStep, isOnline, ownId }: Situation,
   owed: Owed,
 ): BlockReason | undefined {
   if (isOutdated(account, readAt, now)) return { because: 'staleAmount' };
   const { elsewhere, open } = account;
-  if (elsewhere) return { because: 'openedElsewhere', opened: elsewhere };
+  if (elsewhere && elsewhere.id !== ownId) return { because: 'openedElsewhere', opened: elsewhere };
   if (BigInt(amount) > BigInt(owed.amount)) {
     return { because: 'moreThanOwed', amount, owed: owed.amount };
   }

@@ -1,8 +1,15 @@
 import type { ApiFailure } from '../../../platform/api';
-import { instalmentApi, orderApi, type OrderKey } from '../../orders';
+import {
+  type Instalment,
+  instalmentApi,
+  type LoanDetail,
+  orderApi,
+  type OrderKey,
+} from '../../orders';
 import { type MoneyContext, readUncached, UNCACHED } from '../ledger/sending';
 import { step } from '../ledger/slice';
-import { bookedBy, isCurrent, type OrderSnapshot } from './payable';
+import type { ServerState } from './evidence';
+import { bookedBy, checkPayable, isCurrent, type OrderSnapshot } from './payable';
 
 /** The failure of an answer that lacks a field that a payment needs. */
 export const missing = (alias: ApiFailure['alias'], field: string): ApiFailure => ({
@@ -12,21 +19,30 @@ export const missing = (alias: ApiFailure['alias'], field: string): ApiFailure =
   issues: [`${field}: expected a value`],
 });
 
+const { loanDetails } = orderApi.endpoints;
+const { loanPlayDetail } = instalmentApi.endpoints;
+
+function readingOf(
+  detail: { readonly data?: LoanDetail | undefined },
+  instalment: { readonly data?: Instalment | undefined },
+): ServerState {
+  const { amount = '', dueDate: date = '' } = instalment.data ?? {};
+  // Only whole numbers can be compared.
+  const owed = /^\d{1,15}$/.test(amount) ? { amount, date } : undefined;
+  return { status: detail.data?.status, owed };
+}
+
 /** Reads an order's status and debt, and records in the ledger which payments are booked. */
 export async function readOrder(context: MoneyContext, key: OrderKey, options: object = UNCACHED) {
   const { dispatch } = context;
-  const { loanDetails } = orderApi.endpoints;
-  const { loanPlayDetail } = instalmentApi.endpoints;
   const [detail, instalment] = await Promise.all([
     readUncached(() => dispatch(loanDetails.initiate(key, options))),
     readUncached(() => dispatch(loanPlayDetail.initiate(key, options))),
   ]);
-  const { amount = '', dueDate: date = '' } = instalment.data ?? {};
-  // Only whole numbers can be compared.
-  const owed = /^\d{1,15}$/.test(amount) ? { amount, date } : undefined;
-  const noAmount = owed ? undefined : missing('loanPlayDetail', 'repayAmount');
+  const reading = readingOf(detail, instalment);
+  const noAmount = reading.owed ? undefined : missing('loanPlayDetail', 'repayAmount');
   const read = {
-    reading: { status: detail.data?.status, owed },
+    reading,
     startedAt: Math.min(detail.startedAt, instalment.startedAt),
     failure: detail.error ?? instalment.error ?? noAmount,
   };
@@ -53,3 +69,25 @@ export async function readToSend(context: MoneyContext, key: OrderKey): Promise<
 /** The latest readings: another screen can have read the order again, while one of two answers was awaited. */
 export const readCached = (context: MoneyContext, key: OrderKey): Promise<OrderSnapshot> =>
   readOrder(context, key, { subscribe: false });
+
+/**
+ * Checks an intent that the ledger has: by a reading, and by what another screen has read since, while the intent was
+ * stored. Nothing is awaited between this check and the request.
+ */
+export const checkRecorded = (
+  { getState, account }: MoneyContext,
+  key: OrderKey,
+  { id, amount }: { readonly id: string; readonly amount: string },
+  read: OrderSnapshot,
+) =>
+  checkPayable({
+    ...read,
+    reading: readingOf(loanDetails.select(key)(getState()), loanPlayDetail.select(key)(getState())),
+    account: account(),
+    amount,
+    ownId: id,
+    // The payment is checked by this reading alone, and its commit took the second step.
+    readAt: read.startedAt,
+    isSecondStep: true,
+    now: Date.now(),
+  });

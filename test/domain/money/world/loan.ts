@@ -50,6 +50,9 @@ export class Loan {
     const after = tab.account(this.order);
     if (after.settledAt > before.settledAt) judge.settle(tab);
     const id = 'id' in payload ? payload.id : '';
+    const accepted = meta.name === 'accepted' && after.sendings.find((it) => it.id === id);
+    // Another sending under the token of an undone one was accepted.
+    if (accepted && accepted.kind === 'card') judge.saidUndone.delete(String(accepted.token));
     if (
       meta.name !== 'foundBooked' ||
       (before.open?.state === 'undone' && before.open.sent.id === id)
