@@ -37,7 +37,7 @@ export class Judge {
   readonly known = new Set<string>();
   /** The tokens of the payments that the app reported as undone. The token protects a card payment only. */
   readonly saidUndone = new Set<string>();
-  /** The tokens of payments for which the app took the booking of one that it cannot know, from a shop. */
+  /** The tokens of payments for which the app took the booking of one that it cannot know: from a shop, or replaced. */
   private readonly mistaken = new Set<string>();
   /** Who reported an intent as booked. `isKept`: the storage could tell every tab. */
   private readonly saidBooked = new Map<
@@ -266,7 +266,12 @@ export class Judge {
     if (said.length > bookings && !isAllPaid) {
       this.faults.push('said to be booked without a booking');
     }
-    const isForeign = payments.some(({ by, isBooked }) => by !== 'card' && isBooked);
+    const sentUnder = (it: string) => this.leftBy.get(it) ?? [];
+    const isForeign = payments.some(
+      (one) =>
+        one.isBooked &&
+        !(one.by === 'card' && sentUnder(one.token).every((deed) => this.canKnow(tab, deed))),
+    );
     const isBooked = payments.some((one) => one.token === token && one.isBooked);
     if (token && isForeign && !isBooked) this.mistaken.add(token);
   }
