@@ -242,6 +242,19 @@ const known: readonly [Setting, Step[]][] = [
       ...[{ do: 'check', ...first } as const, pass(1_000)],
     ],
   ],
+  // While the page of an online payment is awaited, the borrower denies that payment in another tab, and pays there.
+  [
+    { ...plain, hasLocks: false, hasDisk: false, next: 'none' },
+    [
+      { do: 'payOnline', tab: 1, order: 0, ...by('held'), isPaid: false },
+      { do: 'notThere', ...first },
+      { do: 'pay', ...first, ...by('answered'), amount: '400', isTwice: false },
+      { do: 'book', order: 0, count: 1, from: 0 },
+      ...[{ do: 'check', ...first } as const, pass(1_000)],
+      { do: 'arrive', order: 0, place: 0 },
+      ...[pass(1_000), { do: 'check', ...first } as const, pass(1_000)],
+    ],
+  ],
   // A resend pays while the half hour of its code ends, and another tab opens before its answer.
   [
     { ...plain, hasLocks: false, hasDisk: false, resendPays: true },

@@ -6,7 +6,7 @@ import {
   confirmLoan,
 } from '../../../src/domain/money/confirmations/confirmLoan';
 import { paymentThere, productSubject } from '../../../src/domain/money/ledger/intent';
-import { selectAccount } from '../../../src/domain/money/ledger/slice';
+import { selectAccount, step } from '../../../src/domain/money/ledger/slice';
 import { askForCode } from '../../../src/domain/money/payments/cardPayment';
 import { orderApi } from '../../../src/domain/orders/api';
 import { instalmentApi } from '../../../src/domain/orders/instalment';
@@ -144,7 +144,7 @@ it('records an online payment before it requests the payment page', async () => 
   await paying;
 });
 
-it('records an online payment when its page opens, also after another tab removed the record', async () => {
+it('records an online payment when its page opens, also after another tab removed the record unheard', async () => {
   const { lender, payOnline: payThere, pay, account, otherTabSays } = await openTab();
   const release = holdAnswers(lender, 'repaymentHuichao');
   const paying = payThere();
@@ -153,6 +153,17 @@ it('records an online payment when its page opens, also after another tab remove
   release();
   expect(await paying).toEqual({ ended: 'left' });
   expect(await pay()).toMatchObject({ reason: { because: 'openedElsewhere' } });
+});
+
+it('opens no page of online payment that the borrower has denied in another tab meanwhile', async () => {
+  const { lender, store, subject, payOnline: payThere, account } = await openTab();
+  const release = holdAnswers(lender, 'repaymentHuichao');
+  const paying = payThere();
+  await waitFor(() => expect(received(lender, 'repaymentHuichao')).toHaveLength(1));
+  store.dispatch(step(subject, 'notPaidElsewhere', { id: account().elsewhere!.id }));
+  release();
+  expect(await paying).toMatchObject({ ended: 'blocked', reason: { because: 'underWay' } });
+  expect(account().elsewhere).toBeNull();
 });
 
 it('removes the record of an online payment when the request for its page fails', async () => {

@@ -53,7 +53,8 @@ export const payOnline = (
       repaymentHuichao.initiate(parameters, { fixedCacheKey }),
     );
     if (data && isWanted()) {
-      // Recorded again, because another tab can have removed the record during the request.
+      // In another tab the borrower can have said meanwhile that it was not paid there.
+      if (account().elsewhere?.id !== id) return blocked({ because: 'underWay' });
       dispatch(step(subject, 'openedElsewhere', { opened: { ...opened, leftAt: Date.now() } }));
       if (leave(data.url)) return { ended: 'left' };
     }

@@ -1,3 +1,4 @@
+import type { MoneyStep } from '../../../../src/domain/money/ledger/slice';
 import type { Lender, Write } from './lender';
 import type { Moment, Shown } from './shown';
 import type { Tab } from './tab';
@@ -37,6 +38,8 @@ export class Judge {
   readonly known = new Set<string>();
   /** The tokens of the payments that the app reported as undone. The token protects a card payment only. */
   readonly saidUndone = new Set<string>();
+  /** The tokens whose repetition after an undone payment was answered: the next payment takes a fresh one. */
+  readonly answeredAgain = new Set<string>();
   /** The tokens of payments for which the app took the booking of one that it cannot know: from a shop, or replaced. */
   private readonly mistaken = new Set<string>();
   /** Who reported an intent as booked. `isKept`: the storage could tell every tab. */
@@ -156,6 +159,7 @@ export class Judge {
       other !== token &&
       !this.known.has(other) &&
       !this.mistaken.has(other) &&
+      !this.answeredAgain.has(other) &&
       !(isOnline && this.saidUndone.has(other)) &&
       (this.leftBy.get(other) ?? []).every((deed) => this.canKnow(tab, deed));
     const { payments, line } = this.options.lender;
@@ -187,6 +191,12 @@ export class Judge {
         this.canKnow(tab, deed),
     );
     if (isStale) this.faults.push('left with an amount from before a settled payment');
+  }
+
+  /** The lender answered a repetition under the token of an undone payment. */
+  answered(by: MoneyStep['meta']['name'], token: string): void {
+    if (by === 'codeAwaited' && this.saidUndone.has(token)) this.answeredAgain.add(token);
+    if (by === 'accepted') this.saidUndone.delete(token);
   }
 
   settle(tab: Tab): void {

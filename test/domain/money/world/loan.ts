@@ -50,9 +50,8 @@ export class Loan {
     const after = tab.account(this.order);
     if (after.settledAt > before.settledAt) judge.settle(tab);
     const id = 'id' in payload ? payload.id : '';
-    const accepted = meta.name === 'accepted' && after.sendings.find((it) => it.id === id);
-    // Another sending under the token of an undone one was accepted.
-    if (accepted && accepted.kind === 'card') judge.saidUndone.delete(String(accepted.token));
+    const sending = after.sendings.find((it) => it.id === id);
+    if (sending?.kind === 'card') judge.answered(meta.name, String(sending.token));
     if (
       meta.name !== 'foundBooked' ||
       (before.open?.state === 'undone' && before.open.sent.id === id)
