@@ -1,11 +1,6 @@
 import { HashRouter } from 'react-router-dom';
 import { createLibrary, documentsOf } from '../../../design/legal';
-import {
-  conversionsOf,
-  deviceIdOf,
-  landingQuery,
-  platformOf,
-} from '../../../features/promotion';
+import { conversionsOf, deviceIdOf, landingQuery, platformOf } from '../../../features/promotion';
 import { readEnvironment } from '../../../platform/environment';
 import { startReports } from '../../../platform/reports';
 import { createOwnedStorage, storagesOf } from '../../../platform/storage';
