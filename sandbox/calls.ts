@@ -98,7 +98,7 @@ export type Alias = keyof typeof calls;
 export const aliases = Object.keys(calls) as readonly Alias[];
 
 export function isAlias(value: unknown): value is Alias {
-  return typeof value === 'string' && Object.hasOwn(calls, value);
+  return typeof value === 'string' && Object.keys(calls).includes(value);
 }
 
 export function rowOf(alias: Alias): CallRow {

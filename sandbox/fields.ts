@@ -58,7 +58,7 @@ export function readFields<Some extends Fields>(
   fields: Some,
   sent: Readonly<Record<string, unknown>>,
 ): ValuesOf<Some> {
-  for (const name of Object.keys(sent)) if (!Object.hasOwn(fields, name)) refuse(name);
+  for (const name of Object.keys(sent)) if (!Object.keys(fields).includes(name)) refuse(name);
   const values = Object.entries(fields).map(([name, field]) => [name, field(sent[name], name)]);
   return Object.fromEntries(values) as ValuesOf<Some>;
 }

@@ -5,7 +5,9 @@ const colours = ['#0f766e', '#b45309', '#4338ca', '#be123c', '#15803d', '#7e22ce
 
 /** Draws the picture at `images/<kind>/<name>.svg`. `undefined` if the kind does not exist. */
 export function drawPicture(kind: string, name: string): string | undefined {
-  const draw = Object.hasOwn(drawings, kind) ? drawings[kind as keyof typeof drawings] : undefined;
+  const draw = Object.keys(drawings).includes(kind)
+    ? drawings[kind as keyof typeof drawings]
+    : undefined;
   return draw?.(name);
 }
 

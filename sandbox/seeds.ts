@@ -13,7 +13,7 @@ export type BorrowerName = keyof typeof seeds;
 export const seedNames = Object.keys(seeds) as readonly BorrowerName[];
 
 export function isBorrowerName(name: string): name is BorrowerName {
-  return Object.hasOwn(seeds, name);
+  return Object.keys(seeds).includes(name);
 }
 
 export function descriptionOf(name: BorrowerName) {

@@ -154,7 +154,7 @@ function edited<Value>(value: Value, { set = {}, remove = [] }: Edits): Value {
     const last = names.pop() ?? '';
     const holder = names.reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), copy);
     if (!isObject(holder)) continue;
-    if (Object.hasOwn(set, path)) holder[last] = set[path];
+    if (Object.keys(set).includes(path)) holder[last] = set[path];
     else Reflect.deleteProperty(holder, last);
   }
   return copy.value;

@@ -27,7 +27,7 @@ const COMMON: Record<Common, string> = {
   orderId: 'Order of the session, unless the call has its own `orderId`',
 };
 
-const isCommon = (name: string): name is Common => Object.hasOwn(COMMON, name);
+const isCommon = (name: string): name is Common => Object.keys(COMMON).includes(name);
 
 const FROM_LAUNCH = 'From the launch; may be empty';
 
