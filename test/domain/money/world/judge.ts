@@ -105,6 +105,11 @@ export class Judge {
     return !deed.isUnkept && !this.apart.includes(tab) && this.age(deed.at) > this.options.lag;
   }
 
+  /** Whether a tab can know of every write under a token. */
+  private canKnowToken(tab: Tab, token: string): boolean {
+    return (this.leftBy.get(token) ?? []).every((deed) => this.canKnow(tab, deed));
+  }
+
   /** Checks a write when it is sent. */
   write(tab: Tab, write: Write, shown: Shown): void {
     const { body, token, alias } = write;
@@ -161,7 +166,7 @@ export class Judge {
       !this.mistaken.has(other) &&
       !this.answeredAgain.has(other) &&
       !(isOnline && this.saidUndone.has(other)) &&
-      (this.leftBy.get(other) ?? []).every((deed) => this.canKnow(tab, deed));
+      this.canKnowToken(tab, other);
     const { payments, line } = this.options.lender;
     if (payments.some((one) => one.by === 'card' && !one.isBooked && isOther(one.token))) {
       this.faults.push('left beside one that is not booked');
@@ -214,9 +219,8 @@ export class Judge {
     if (!only || more.length > 0 || !this.saidUndone.has(only.token)) return;
     // Only a reading that began after the booking can show it.
     if (only.bookedAt > (tab.read.amount.at(-1)?.began ?? 0)) return;
-    const sent = this.leftBy.get(only.token) ?? [];
     const isKnown = this.known.has(only.token) || [...this.saidBooked.keys()].length > 1;
-    if (isKnown || !sent.every((deed) => this.canKnow(tab, deed))) return;
+    if (isKnown || !this.canKnowToken(tab, only.token)) return;
     const { status } = this.options.lender.owed();
     if (status !== '200') this.faults.push('left online beside an undone one that is booked');
   }
@@ -276,11 +280,8 @@ export class Judge {
     if (said.length > bookings && !isAllPaid) {
       this.faults.push('said to be booked without a booking');
     }
-    const sentUnder = (it: string) => this.leftBy.get(it) ?? [];
     const isForeign = payments.some(
-      (one) =>
-        one.isBooked &&
-        !(one.by === 'card' && sentUnder(one.token).every((deed) => this.canKnow(tab, deed))),
+      (one) => one.isBooked && !(one.by === 'card' && this.canKnowToken(tab, one.token)),
     );
     const isBooked = payments.some((one) => one.token === token && one.isBooked);
     if (token && isForeign && !isBooked) this.mistaken.add(token);
