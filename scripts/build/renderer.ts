@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import webpack, { type Configuration, type Stats } from 'webpack';
+import { promisify } from 'node:util';
+import webpack, { type Configuration } from 'webpack';
 import type * as Prerender from '../../src/app/prerender/index';
 
 export type Renderer = typeof Prerender;
@@ -21,6 +22,8 @@ async function compileAndLoad(): Promise<Renderer> {
     mode: 'production',
     target: 'node',
     context: ROOT,
+    // A check brands five copies of a build: only the first compiles every module.
+    cache: { type: 'filesystem', name: 'prerender', buildDependencies: { config: [__filename] } },
     entry: './src/app/prerender/index.tsx',
     output: { path: OUTPUT, filename: 'prerender.js', library: { type: 'commonjs2' } },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
@@ -41,12 +44,10 @@ async function compileAndLoad(): Promise<Renderer> {
   return createRequire(__filename)(path.join(OUTPUT, 'prerender.js')) as Renderer;
 }
 
-function compile(configuration: Configuration): Promise<void> {
-  return new Promise((resolve, reject) => {
-    webpack(configuration, (error: Error | null | undefined, stats: Stats | undefined) => {
-      if (error) reject(error);
-      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
-      else resolve();
-    });
-  });
+async function compile(configuration: Configuration): Promise<void> {
+  const compiler = webpack(configuration);
+  const stats = await promisify(compiler.run.bind(compiler))();
+  // Writes the cache.
+  await promisify(compiler.close.bind(compiler))();
+  if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'));
 }
