@@ -207,6 +207,25 @@ it.each([null, ''])('blocks a payment without a token: %j', async (repayToken) =
   expect(commits(lender)).toEqual([]);
 });
 
+it('does not count figures from before a payment of another tab as its booking, when they cannot be read again', async () => {
+  const { lender, store, orderId, productId, pay, payOnline, account } = await openTab();
+  const { loanPlayDetail } = instalmentApi.endpoints;
+  await store.dispatch(loanPlayDetail.initiate({ productId, orderId }));
+  // A late fee is added, and another tab pays all but the fee.
+  owe(lender, DEBT + 5_000);
+  const other = await openTab(lender);
+  lender.bookLate();
+  expect(await other.pay({ amount: String(DEBT) })).toMatchObject({ ended: 'accepted' });
+  letPass(MINUTE_MS);
+
+  lender.clearFaults('loanPlayDetail');
+  lender.refuse('loanPlayDetail');
+  expect(await pay()).toMatchObject({ reason: { because: 'unreadable' } });
+  expect(await payOnline()).toMatchObject({ reason: { because: 'unreadable' } });
+  expect(account().settled?.state).toBe('accepted');
+  expect(commits(lender)).toHaveLength(1);
+});
+
 it('requires a second step for a day when changed figures do not prove a booking', async () => {
   const { lender, pay } = await openTab();
   lender.bookLate();

@@ -20,9 +20,9 @@ import {
   withLock,
 } from '../ledger/sending';
 import { step } from '../ledger/slice';
-import { checkPayable, type OrderSnapshot } from './payable';
+import { type OrderSnapshot } from './payable';
 import { type BankCard, paymentApi } from './paymentApi';
-import { checkRecorded, missing, readCached, readToSend } from './readOrder';
+import { checkNow, checkRecorded, missing, readToSend } from './readOrder';
 
 /** The payment on a screen. */
 export interface PaymentRequest extends OrderKey {
@@ -56,16 +56,14 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
       return resend(context, { productId, orderId, id: open.sent.id }, card);
     }
     const key = { productId, orderId };
-    const [first, way] = await Promise.all([
+    const [read, way] = await Promise.all([
       readToSend(context, key),
       readUncached(() => dispatch(repaymentWay.initiate({ orderId }, UNCACHED))),
     ]);
-    const read = first.failure ? first : await readCached(context, key);
-    // No `await` between the check and the record.
-    const account = context.account();
-    const judged = checkPayable({ ...request, ...read, account, now: Date.now() });
+    const judged = checkNow(context, request, read);
     if ('reason' in judged) return blocked(judged.reason);
-    const repeated = account.open?.state === 'undone' ? account.open.sent : undefined;
+    const { open: now } = context.account();
+    const repeated = now?.state === 'undone' ? now.sent : undefined;
     const token = repeated?.token ?? way.data?.repayToken;
     if (token === undefined || token === '') {
       const failure = way.error ?? missing('repaymentWay', 'repayToken');

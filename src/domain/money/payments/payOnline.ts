@@ -3,9 +3,8 @@ import { orderSubject } from '../ledger/intent';
 import { blocked, withLock } from '../ledger/sending';
 import { step } from '../ledger/slice';
 import type { PaymentRequest } from './cardPayment';
-import { checkPayable } from './payable';
 import { paymentApi } from './paymentApi';
-import { checkRecorded, readToSend } from './readOrder';
+import { checkNow, checkRecorded, readToSend } from './readOrder';
 
 const { repaymentHuichao } = paymentApi.endpoints;
 
@@ -26,13 +25,7 @@ export const payOnline = (
     const { dispatch, getState, subject, account, mayLeave } = context;
     const { productId, orderId, amount } = request;
     const read = await readToSend(context, { productId, orderId });
-    const judged = checkPayable({
-      ...request,
-      ...read,
-      isOnline: true,
-      account: account(),
-      now: Date.now(),
-    });
+    const judged = checkNow(context, { ...request, isOnline: true }, read);
     if ('reason' in judged) return blocked(judged.reason);
     // A request whose answer was lost is sent again with the same idempotency key.
     const fixedCacheKey = `${orderId} ${amount}`;

@@ -9,7 +9,7 @@ import {
 import { type MoneyContext, readUncached, UNCACHED } from '../ledger/sending';
 import { step } from '../ledger/slice';
 import type { ServerState } from './evidence';
-import { bookedBy, checkPayable, isCurrent, type OrderSnapshot } from './payable';
+import { bookedBy, checkPayable, isCurrent, type OrderSnapshot, type Situation } from './payable';
 
 /** The failure of an answer that lacks a field that a payment needs. */
 export const missing = (alias: ApiFailure['alias'], field: string): ApiFailure => ({
@@ -62,32 +62,36 @@ export function recordBooked({ account, dispatch, subject }: MoneyContext, read:
 export async function readToSend(context: MoneyContext, key: OrderKey): Promise<OrderSnapshot> {
   const first = await readOrder(context, key);
   const isGood = isCurrent(context.account(), first.startedAt, Date.now());
-  const read = isGood ? first : await readOrder(context, key);
-  return read.failure ? read : readCached(context, key);
+  return isGood ? first : readOrder(context, key);
 }
 
-/** The latest readings: another screen can have read the order again, while one of two answers was awaited. */
-export const readCached = (context: MoneyContext, key: OrderKey): Promise<OrderSnapshot> =>
-  readOrder(context, key, { subscribe: false });
+/** A payment to check. `amount`: minor units. */
+type Checked = OrderKey & Omit<Situation, keyof OrderSnapshot | 'account' | 'now'>;
 
 /**
- * Checks an intent that the ledger has: by a reading, and by what another screen has read since, while the intent was
- * stored. Nothing is awaited between this check and the request.
+ * Checks a payment by a reading, and by what another screen has read since. Nothing is awaited between this check and what
+ * needs it: the record of the payment, or its request.
  */
+export function checkNow(context: MoneyContext, payment: Checked, read: OrderSnapshot) {
+  const { productId, orderId } = payment;
+  const state = context.getState();
+  const key = { productId, orderId };
+  const reading = readingOf(loanDetails.select(key)(state), loanPlayDetail.select(key)(state));
+  // After a failure the cache holds a reading that may be older than the payment's sending: it proves nothing.
+  const newest = read.failure ? read : { ...read, reading };
+  recordBooked(context, newest);
+  return checkPayable({ ...payment, ...newest, account: context.account(), now: Date.now() });
+}
+
+/** The same for an intent that the ledger has. Its commit took the second step, and its amount is as old as the reading. */
 export const checkRecorded = (
-  { getState, account }: MoneyContext,
-  key: OrderKey,
+  context: MoneyContext,
+  { productId, orderId }: OrderKey,
   { id, amount }: { readonly id: string; readonly amount: string },
   read: OrderSnapshot,
 ) =>
-  checkPayable({
-    ...read,
-    reading: readingOf(loanDetails.select(key)(getState()), loanPlayDetail.select(key)(getState())),
-    account: account(),
-    amount,
-    ownId: id,
-    // The payment is checked by this reading alone, and its commit took the second step.
-    readAt: read.startedAt,
-    isSecondStep: true,
-    now: Date.now(),
-  });
+  checkNow(
+    context,
+    { productId, orderId, amount, ownId: id, readAt: read.startedAt, isSecondStep: true },
+    read,
+  );
