@@ -5,7 +5,6 @@ import type { Account } from '../../../src/domain/money/ledger/intent';
 import { SOONEST_UNDONE_MS } from '../../../src/domain/money/ledger/rules';
 import { DAY_MS } from '../../../src/domain/money/ledger/rules';
 import {
-  blocked,
   checkResultOf,
   type MoneyContext,
   readUncached,
@@ -145,20 +144,6 @@ describe('a reading', () => {
     const answer = { requestId: 'own', data: 'old', error: failure };
     const ask = () => Object.assign(Promise.resolve(answer), { requestId: 'own' });
     expect(await readUncached(ask)).toEqual({ data: undefined, error: failure, startedAt: 0 });
-  });
-
-  it('reports figures as unreadable instead of stale when they could not be read again', () => {
-    const stale = { ended: 'blocked', reason: { because: 'stale' } };
-    expect(blocked({ because: 'stale' })).toEqual(stale);
-    expect(blocked({ because: 'stale' }, { data: {} })).toEqual(stale);
-    expect(blocked({ because: 'stale' }, { error: failure })).toEqual({
-      ended: 'blocked',
-      reason: { because: 'unreadable', failure },
-    });
-    expect(blocked({ because: 'over' }, { error: failure })).toEqual({
-      ended: 'blocked',
-      reason: { because: 'over' },
-    });
   });
 });
 

@@ -219,7 +219,7 @@ it('does not count figures from before a payment of another tab as its booking, 
   letPass(MINUTE_MS);
 
   lender.clearFaults('loanPlayDetail');
-  lender.refuse('loanPlayDetail');
+  lender.fault('loanPlayDetail', { kind: 'cut' });
   expect(await pay()).toMatchObject({ reason: { because: 'unreadable' } });
   expect(await payOnline()).toMatchObject({ reason: { because: 'unreadable' } });
   expect(account().settled?.state).toBe('accepted');
@@ -311,11 +311,25 @@ describe('a confirmation of unknown outcome', () => {
     const { data } = await reading.dispatch(loanDetailConfirm.initiate({ productId }));
     const request = { productId, isSecondReading: false, readAt: Date.now(), onLeaving: jest.fn() };
     lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
-    await store.dispatch(confirmLoan({ ...data!, ...request }));
+    const confirm = () => store.dispatch(confirmLoan({ ...data!, ...request }));
+    await confirm();
     letPass(3 * MINUTE_MS);
-    const account = () => selectAccount(store.getState(), productSubject(productId));
-    return { lender, account, check: () => store.dispatch(checkConfirmation(productId)) };
+    const subject = productSubject(productId);
+    return {
+      ...{ lender, store, subject, confirm },
+      account: () => selectAccount(store.getState(), subject),
+      check: () => store.dispatch(checkConfirmation(productId)),
+    };
   }
+
+  it('makes the figures on the screen outdated when it is settled: they are read again, and nothing is sent', async () => {
+    const { lender, store, subject, confirm, account } = await lost();
+    store.dispatch(step(subject, 'accepted', { id: account().open!.sent.id }));
+    expect(await confirm()).toMatchObject({ reason: { because: 'stale' } });
+    lender.fault('loanDetailConfirm', { kind: 'cut' });
+    expect(await confirm()).toMatchObject({ reason: { because: 'unreadable' } });
+    expect(received(lender, 'loanDetailPush')).toHaveLength(1);
+  });
 
   it('is compared with the offer without the product’s name', async () => {
     const { lender, check } = await lost();

@@ -3,8 +3,7 @@ import { type AppDispatch, type AppThunk, useAppDispatch } from '../../../platfo
 import { confirmationApi } from '../../orders';
 import { useAccount } from '../hooks/useAccount';
 import { type Account, isPending, productSubject } from '../ledger/intent';
-import { SOONEST_UNDONE_MS } from '../ledger/rules';
-import { isRecent } from '../ledger/rules';
+import { isRecent, SOONEST_UNDONE_MS } from '../ledger/rules';
 import {
   blocked,
   type BlockReason,
@@ -43,7 +42,8 @@ export const confirmLoan = (request: ConfirmationRequest) =>
     const { productId, amount, periods, termUnit, isSecondReading, keyFacts, onLeaving } = request;
     const figures = { amount, periods, termUnit };
     const reason = confirmationBlockReason(account(), request, Date.now());
-    if (reason?.because === 'stale') return blocked(reason, await readOffer(dispatch, request));
+    const reread = reason?.because === 'stale' ? await readOffer(dispatch, request) : undefined;
+    if (reread?.error) return blocked({ because: 'unreadable', failure: reread.error });
     if (reason) return blocked(reason);
     const id = randomId();
     const shown = { isSecondReading, ...(keyFacts && { keyFacts }) };

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../../platform/store';
 import { type OrderKey, useLoanDetailsQuery, useLoanPlayDetailQuery } from '../../orders';
 import { orderSubject, type SentPayment } from '../ledger/intent';
 import { selectShownAccount, step } from '../ledger/slice';
-import { type ServerState } from '../payments/evidence';
+import { owedIn, type ServerState } from '../payments/evidence';
 import { bookedBy } from '../payments/payable';
 
 /**
@@ -36,10 +36,7 @@ function useReadings(order: OrderKey | undefined) {
   const instalment = useLoanPlayDetailQuery(key);
   return [
     readingOf(detail, ({ status }) => ({ status })),
-    readingOf(instalment, ({ amount, dueDate: date }) =>
-      // Only whole numbers can be compared.
-      /^\d{1,15}$/.test(amount) ? { owed: { amount, date } } : {},
-    ),
+    readingOf(instalment, (shown) => ({ owed: owedIn(shown) })),
   ];
 }
 

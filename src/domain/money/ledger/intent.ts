@@ -6,7 +6,7 @@ import * as v from 'valibot';
  * Money is an integer in minor units, as text; times are epoch milliseconds.
  */
 
-const minorUnits = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
+export const minorUnits = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
 /** Only sent back: it keeps the type in which it came. */
 const echoed = v.union([v.string(), v.number()]);
 

@@ -45,14 +45,7 @@ export type MoneyResult =
   /** The gate refuses the address in the answer. */
   | { readonly ended: 'addressRefused' };
 
-/** `reread`: the new reading of the screen's figures. If it has no data, the reason is `unreadable`. */
-export const blocked = (
-  reason: BlockReason,
-  reread: { readonly data?: unknown; readonly error?: ApiFailure | undefined } = { data: true },
-): MoneyResult =>
-  reason.because !== 'stale' || reread.data
-    ? { ended: 'blocked', reason }
-    : { ended: 'blocked', reason: { because: 'unreadable', failure: reread.error } };
+export const blocked = (reason: BlockReason): MoneyResult => ({ ended: 'blocked', reason });
 
 /** Reads and changes one account. */
 export const contextOf = (

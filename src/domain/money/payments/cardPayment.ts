@@ -20,7 +20,7 @@ import {
   withLock,
 } from '../ledger/sending';
 import { step } from '../ledger/slice';
-import { type OrderSnapshot } from './payable';
+import type { OrderSnapshot } from './payable';
 import { type BankCard, paymentApi } from './paymentApi';
 import { checkNow, checkRecorded, missing, readToSend } from './readOrder';
 

@@ -1,6 +1,8 @@
-import type { OpenIntent, Owed, OwedThen } from '../ledger/intent';
+import { is } from 'valibot';
+import type { Instalment } from '../../orders';
+import { minorUnits, type OpenIntent, type Owed, type OwedThen } from '../ledger/intent';
 import { SOONEST_UNDONE_MS } from '../ledger/rules';
-import { type Finding } from '../ledger/sending';
+import type { Finding } from '../ledger/sending';
 
 /** What a reading proves about a payment (docs/reference/money.md#evidence-of-a-payment). Pure functions. */
 
@@ -9,6 +11,10 @@ export interface ServerState {
   readonly status?: string | undefined;
   readonly owed?: Owed | undefined;
 }
+
+/** The debt that an instalment shows, if it is a whole number: only those can be compared. */
+export const owedIn = ({ amount, dueDate: date }: Pick<Instalment, 'amount' | 'dueDate'>) =>
+  is(minorUnits, amount) ? { amount, date } : undefined;
 
 const SETTLED = '200';
 const REPAYABLE = ['174', '180'];

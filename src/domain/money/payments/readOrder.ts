@@ -8,7 +8,7 @@ import {
 } from '../../orders';
 import { type MoneyContext, readUncached, UNCACHED } from '../ledger/sending';
 import { step } from '../ledger/slice';
-import type { ServerState } from './evidence';
+import { owedIn, type ServerState } from './evidence';
 import { bookedBy, checkPayable, isCurrent, type OrderSnapshot, type Situation } from './payable';
 
 /** The failure of an answer that lacks a field that a payment needs. */
@@ -26,10 +26,7 @@ function readingOf(
   detail: { readonly data?: LoanDetail | undefined },
   instalment: { readonly data?: Instalment | undefined },
 ): ServerState {
-  const { amount = '', dueDate: date = '' } = instalment.data ?? {};
-  // Only whole numbers can be compared.
-  const owed = /^\d{1,15}$/.test(amount) ? { amount, date } : undefined;
-  return { status: detail.data?.status, owed };
+  return { status: detail.data?.status, owed: instalment.data && owedIn(instalment.data) };
 }
 
 /** Reads an order's status and debt, and records in the ledger which payments are booked. */
