@@ -3,8 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Preview, startPreview } from '../../../scripts/previewServer';
-import { camelCaseLender } from '../../fixtures/adapter/camelCaseLender';
 import { expect, test as base } from '../../e2e/fixtures';
+import { camelCaseLender } from '../../fixtures/adapter/camelCaseLender';
 
 /** The worked example of an adapter in its own build, against a lender with other names. */
 const test = base.extend<object, { readonly preview: Preview }>({
