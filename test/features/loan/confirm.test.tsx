@@ -152,6 +152,20 @@ describe('a confirmation of unknown outcome', () => {
     expect(received(lender, 'loanDetailPush')).toHaveLength(1);
   });
 
+  it('is shown at the next start, although the offer is taken, if the launch names the order', async () => {
+    const lender = createLender();
+    lender.fault('loanDetailPush', { kind: 'cutAfter', times: 1 });
+    const { user, unmount } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
+    await user.click(await submit());
+    await screen.findByText('No sabemos si su préstamo fue confirmado');
+    unmount();
+    // The web view is gone, and with it what only this tab knew.
+    sessionStorage.clear();
+    await renderScreen('/confirm', { borrower: 'newLoan', lender });
+    expect(await screen.findByText('No sabemos si su préstamo fue confirmado')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Consultar estado' })).toBeEnabled();
+  });
+
   it.each([
     ['the check fails', { kind: 'status', status: 500 } as const],
     ['another term is on offer', { kind: 'patch', data: { periods: 1 } } as const],

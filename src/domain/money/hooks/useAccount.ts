@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { orSkip } from '../../../platform/api';
 import { useAppDispatch, useAppSelector } from '../../../platform/store';
+import { type OrderKey, useLoanDetailsQuery } from '../../orders';
 import {
   isBeingSent,
   isPending,
@@ -8,11 +10,16 @@ import {
   type Subject,
 } from '../ledger/intent';
 import { byHandFrom, CODE_WAITS_MS, isRecent } from '../ledger/rules';
-import { selectIsWorking, selectShownAccount, step } from '../ledger/slice';
+import { selectIsHidden, selectIsWorking, selectShownAccount, step } from '../ledger/slice';
 
-/** An account, with what a screen derives from it. */
-export function useAccount(subject: Subject) {
+/**
+ * An account, with what a screen derives from it. It is shown once a call has succeeded. The screen's own call can be refused,
+ * as for an offer that is taken, so the order is read, too, if it is known.
+ */
+export function useAccount(subject: Subject, { productId, orderId }: OrderKey) {
   const dispatch = useAppDispatch();
+  const isHidden = useAppSelector((state) => selectIsHidden(state, subject));
+  useLoanDetailsQuery(orSkip(isHidden && orderId ? { productId, orderId } : undefined));
   const account = useAppSelector((state) => selectShownAccount(state, subject));
   const { open, settled, elsewhere } = account;
   const [now] = useState(Date.now);

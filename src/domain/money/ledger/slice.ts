@@ -83,6 +83,10 @@ export const selectAccount = ({ money }: MoneyPart, subject: Subject): Account =
 export const selectShownAccount = (state: RootState, subject: Subject): Account =>
   selectIsAccepted(state) ? selectAccount(state, subject) : emptyAccount;
 
+/** Whether there is an account that no screen may show yet. */
+export const selectIsHidden = (state: RootState, subject: Subject): boolean =>
+  subject in state.money.ledger && !selectIsAccepted(state);
+
 export const selectIsWorking = ({ money }: MoneyPart, subject: Subject): boolean =>
   money.working.includes(subject);
 

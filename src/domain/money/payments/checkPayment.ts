@@ -48,8 +48,9 @@ const isBooked = ({ settled }: Account, id: string | undefined): boolean =>
 /** The open payment of an order, and its check. */
 export function usePendingPayment({ productId, orderId = '' }: OrderKey) {
   const dispatch = useAppDispatch();
+  const order = { productId, orderId };
   return {
-    ...useAccount(orderSubject(orderId)),
-    check: () => dispatch(checkPayment({ productId, orderId })),
+    ...useAccount(orderSubject(orderId), order),
+    check: () => dispatch(checkPayment(order)),
   };
 }

@@ -8,8 +8,7 @@ import { useSeeConfirmed } from './useConfirmation';
 /** The confirmation that another window is sending or whose outcome is unknown, with the borrower's options. */
 export function OpenConfirmation() {
   const { t } = useLingui();
-  const { productId = '' } = useSubject();
-  const { pending, isSentHere, mayUnlock, check, settleByHand } = useConfirmLoan(productId);
+  const { pending, isSentHere, mayUnlock, check, settleByHand } = useConfirmLoan(useSubject());
   const money = useMoney();
   const { dateTime } = useDates();
   const see = useSeeConfirmed();

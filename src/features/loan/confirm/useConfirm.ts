@@ -31,13 +31,14 @@ export interface ShownLoan {
 
 /** Sends a confirmation once, and opens the address in its answer. */
 export function useConfirm(shown: ShownLoan) {
-  const { productId = '' } = useSubject();
+  const subject = useSubject();
+  const { productId = '' } = subject;
   const { t } = useLingui();
   const bridge = useBridge();
   const toast = useToast();
   const follow = useFollowConfirmed();
   const isMounted = useIsMounted();
-  const money = useConfirmLoan(productId);
+  const money = useConfirmLoan(subject);
   const store = useAppStore();
   const library = useLibrary();
   const language = useLaunchLanguage();
