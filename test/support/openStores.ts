@@ -53,6 +53,7 @@ export function openStores(options: OpenStoresOptions = {}): OpenedStores {
   const services = createServices({
     environment: testEnvironment(options.environment),
     launch: session.launch,
+    openedAt: session.openedAt,
     fetch: send,
     progressFetch: () => send,
     bridge: fakeBridge(),

@@ -55,8 +55,6 @@ export async function renderScreen(
   options: RenderOptions = {},
 ): Promise<RenderedScreen> {
   const { borrower, launch, lender = createLender(), bridge = fakeBridge() } = options;
-  // Another document.
-  Object.defineProperty(performance, 'timeOrigin', { value: Date.now(), configurable: true });
   window.history.pushState(options.entry ?? null, '', addressOf(path, lender, borrower, launch));
   const departures: string[] = [];
   const depart = (url: string) => {
@@ -80,6 +78,7 @@ export async function renderScreen(
     capabilities: {
       environment,
       launch: session.launch,
+      openedAt: session.openedAt,
       fetch: send,
       progressFetch: () => send,
       bridge,

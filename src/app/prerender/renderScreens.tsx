@@ -203,6 +203,7 @@ function composeAt(address: string, { language, data }: Showing, environment: En
     capabilities: {
       environment,
       launch,
+      openedAt: 0,
       fetch: send,
       bridge: createWebViewBridge({}, () => undefined),
       pageExit: { origin: environment.h5Base, assign: () => undefined, replace: () => undefined },

@@ -31,7 +31,7 @@ export function createBorrowerStore(
   const store = configureStore({
     reducer: borrowerReducer,
     preloadedState: stateOf({
-      session: sessionOf(launch, storage.read(ACCEPTED)),
+      session: sessionOf(launch, services.openedAt, storage.read(ACCEPTED)),
       money: storedMoney(storage),
       ...(repayment && { repayment }),
     }),

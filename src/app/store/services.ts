@@ -16,6 +16,8 @@ export interface Capabilities {
   readonly environment: Environment;
   /** The launch at the start. The store has the current launch. */
   readonly launch: Launch;
+  /** When the document was opened, by the device's clock, in ms. */
+  readonly openedAt: number;
   readonly fetch: typeof fetch;
   /** Default: the complaint feature's, made of `XMLHttpRequest`. */
   readonly progressFetch?: ProgressFetch;

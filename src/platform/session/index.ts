@@ -21,6 +21,7 @@ export {
   selectHasSession,
   selectIsAccepted,
   selectLaunch,
+  selectOpenedAt,
   selectOrderId,
   selectProductId,
   sessionEnded,

@@ -6,12 +6,15 @@ export interface SessionState {
   readonly launch: Launch;
   /** A call with this session has succeeded in this tab: before that, what is kept by owner is neither shown nor changed. */
   readonly isAccepted: boolean;
+  /** When this document was opened, by the device's clock, in ms. */
+  readonly openedAt: number;
 }
 
-const initialState: SessionState = { launch: {}, isAccepted: false };
+const initialState: SessionState = { launch: {}, isAccepted: false, openedAt: 0 };
 
 /** The state after a session's end. The language stays. */
-const afterEnd = ({ launch: { language } }: SessionState): SessionState => ({
+const afterEnd = ({ launch: { language }, ...state }: SessionState): SessionState => ({
+  ...state,
   launch: language ? { language } : {},
   isAccepted: false,
 });
@@ -19,8 +22,9 @@ const afterEnd = ({ launch: { language } }: SessionState): SessionState => ({
 const endsSession = (action: UnknownAction): boolean =>
   isFailed(action) && action.payload.endsSession === true;
 
-export const sessionOf = (launch: Launch, isAccepted = false): SessionState => ({
+export const sessionOf = (launch: Launch, openedAt: number, isAccepted = false): SessionState => ({
   launch,
+  openedAt,
   isAccepted: isAccepted && hasSession(launch),
 });
 
@@ -46,6 +50,7 @@ export const sessionSlice = createSlice({
     selectLaunch: ({ launch }) => launch,
     selectHasSession: ({ launch }) => hasSession(launch),
     selectIsAccepted: ({ isAccepted }) => isAccepted,
+    selectOpenedAt: ({ openedAt }) => openedAt,
     selectProductId: ({ launch }) => launch.productId,
     selectOrderId: ({ launch }) => launch.orderId,
   },
@@ -53,8 +58,14 @@ export const sessionSlice = createSlice({
 
 export const { sessionEnded } = sessionSlice.actions;
 
-export const { selectLaunch, selectHasSession, selectIsAccepted, selectProductId, selectOrderId } =
-  sessionSlice.selectors;
+export const {
+  selectLaunch,
+  selectHasSession,
+  selectIsAccepted,
+  selectOpenedAt,
+  selectProductId,
+  selectOrderId,
+} = sessionSlice.selectors;
 
 /** A session ends by the lender's answer, or when the borrower leaves for a new login. */
 export const isSessionEnd = (action: UnknownAction): boolean =>

@@ -55,6 +55,7 @@ function world(answer: unknown, status = 200) {
   return { device, extra };
 }
 
+const OPENED_AT = 1_790_000_000_000;
 const LAUNCH = { userId: 'ana', sessionId: 'S', language: '1' };
 
 /** A borrower's store that records its actions. */
@@ -63,7 +64,7 @@ function open(answer: unknown = {}, status = 200) {
   // These effects need only the parts of the page above.
   const following = effectsMiddleware(effects as readonly Effect<RootState, object>[], extra);
   const reducer = (state: RootState | undefined, action: UnknownAction) =>
-    borrowerReducer(state ?? stateOf({ session: sessionOf(LAUNCH) }), action);
+    borrowerReducer(state ?? stateOf({ session: sessionOf(LAUNCH, OPENED_AT) }), action);
   const log = actionLog({ reducer, extra, middleware: [following, api.middleware] });
   return { ...log, device };
 }
@@ -100,10 +101,10 @@ const EXPIRED = { code: '1002', message: 'Log in again' };
 describe('session', () => {
   it('is accepted by the first answer of any call', async () => {
     const log = open(ORDER);
-    expect(log.state().session).toEqual({ launch: LAUNCH, isAccepted: false });
+    expect(log.state().session).toEqual({ launch: LAUNCH, isAccepted: false, openedAt: OPENED_AT });
     await log.dispatch(loanDetails.initiate({}));
     expect(told(log)).toEqual(asks('fulfilled'));
-    expect(log.state().session).toEqual({ launch: LAUNCH, isAccepted: true });
+    expect(log.state().session).toEqual({ launch: LAUNCH, isAccepted: true, openedAt: OPENED_AT });
   });
 
   it.each([
@@ -114,7 +115,11 @@ describe('session', () => {
     log.device.set(SESSION.key, LAUNCH);
     await log.dispatch(loanDetails.initiate({}));
     expect(told(log)).toEqual(asks('rejected'));
-    expect(log.state().session).toEqual({ launch: { language: '1' }, isAccepted: false });
+    expect(log.state().session).toEqual({
+      launch: { language: '1' },
+      isAccepted: false,
+      openedAt: OPENED_AT,
+    });
     expect(log.state().api.queries).toEqual({});
     expect(log.device.has(SESSION.key)).toBe(false);
   });

@@ -57,9 +57,12 @@ async function startAfresh(page: Page, lender: Lender): Promise<void> {
   lender.reset();
   await page.goto('/About');
   await page.evaluate(() => {
-    localStorage.clear();
     sessionStorage.clear();
   });
+  const devTools = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await devTools.detach();
 }
 
 /** Advances the clock until the countdown has ended. */

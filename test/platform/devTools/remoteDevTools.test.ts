@@ -34,6 +34,7 @@ function open(borrower: BorrowerName, devTools: DevTools) {
   const services = createServices({
     environment: testEnvironment(),
     launch,
+    openedAt: Date.now(),
     fetch: (input, init) => lender.fetch(input, init),
     progressFetch: () => fetch,
     bridge: noBridge(),

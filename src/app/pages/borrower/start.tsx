@@ -49,6 +49,7 @@ export async function start(
     capabilities: {
       environment,
       launch: session.launch,
+      openedAt: session.openedAt,
       fetch: adopting.fetch,
       bridge: bridgeOf(page, environment, reporter),
       pageExit: pageExitOf(location),

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { PaymentRequest } from '../../../domain/money';
 import { readAmount, useAddressQuery, useSubject } from '../../../platform/navigation';
+import { selectOpenedAt } from '../../../platform/session';
 
 /**
  * The payment that the screen's address names; the amount is empty where the address has none. Its age travels with the
@@ -10,13 +12,14 @@ import { readAmount, useAddressQuery, useSubject } from '../../../platform/navig
 export function usePaymentRequest(): PaymentRequest {
   const read = useAddressQuery();
   const { readAt } = Object(useLocation().state) as { readonly readAt?: unknown };
+  const openedAt = useSelector(selectOpenedAt);
   const { productId, orderId = '' } = useSubject();
   return {
     productId,
     orderId,
     amount: readAmount(read),
     couponId: read('couponId') || null,
-    readAt: typeof readAt === 'number' ? readAt : performance.timeOrigin,
+    readAt: typeof readAt === 'number' ? readAt : openedAt,
   };
 }
 
