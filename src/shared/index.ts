@@ -18,6 +18,7 @@ export { UnknownOutcome } from './components/money/UnknownOutcome';
 export { useOpenOrders } from './components/money/openOrders';
 export { LateRatingDialog } from './components/rating/LateRatingDialog';
 export { RemindMe } from './components/remind/RemindMe';
+export { type Contacts, useGetWhatsappQuery } from './contacts';
 export { ReadFailure } from './feedback/ReadFailure';
 export { announcementOf, failureText } from './feedback/failureText';
 export {

@@ -152,16 +152,19 @@ describe('a confirmation of unknown outcome', () => {
     expect(received(lender, 'loanDetailPush')).toHaveLength(1);
   });
 
-  it('is shown at the next start, although the offer is taken, if the launch names the order', async () => {
+  it('is shown at the next start, although the offer is taken', async () => {
     const lender = createLender();
+    // The native app knows no order before the confirmation.
+    const launch = { orderId: undefined };
+    const options = { borrower: 'newLoan', lender, launch } as const;
     lender.fault('loanDetailPush', { kind: 'cutAfter', times: 1 });
-    const { user, unmount } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
+    const { user, unmount } = await renderScreen('/confirm', options);
     await user.click(await submit());
     await screen.findByText('No sabemos si su préstamo fue confirmado');
     unmount();
     // The web view is gone, and with it what only this tab knew.
     sessionStorage.clear();
-    await renderScreen('/confirm', { borrower: 'newLoan', lender });
+    await renderScreen('/confirm', options);
     expect(await screen.findByText('No sabemos si su préstamo fue confirmado')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Consultar estado' })).toBeEnabled();
   });

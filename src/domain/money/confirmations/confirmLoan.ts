@@ -1,6 +1,6 @@
 import { randomId } from '../../../platform/base';
 import { type AppDispatch, type AppThunk, useAppDispatch } from '../../../platform/store';
-import { confirmationApi, type OrderKey } from '../../orders';
+import { confirmationApi } from '../../orders';
 import { useAccount } from '../hooks/useAccount';
 import { type Account, isPending, productSubject } from '../ledger/intent';
 import { isRecent, SOONEST_UNDONE_MS } from '../ledger/rules';
@@ -110,11 +110,11 @@ function readOffer(
   return readUncached(() => dispatch(loanDetailConfirm.initiate(key, UNCACHED)));
 }
 
-/** Confirms a product's loan, and gives the state of its confirmation. `orderId`: of the launch, if it has one. */
-export function useConfirmLoan({ productId = '', orderId }: OrderKey) {
+/** Confirms a product's loan, and gives the state of its confirmation. */
+export function useConfirmLoan(productId = '') {
   const dispatch = useAppDispatch();
   return {
-    ...useAccount(productSubject(productId), { productId, orderId }),
+    ...useAccount(productSubject(productId)),
     confirm: (request: Omit<ConfirmationRequest, 'productId'>) =>
       dispatch(confirmLoan({ ...request, productId })),
     check: () => dispatch(checkConfirmation(productId)),

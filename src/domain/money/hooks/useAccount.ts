@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { orSkip } from '../../../platform/api';
 import { useAppDispatch, useAppSelector } from '../../../platform/store';
-import { type OrderKey, useLoanDetailsQuery } from '../../orders';
 import {
   isBeingSent,
   isPending,
@@ -12,14 +10,9 @@ import {
 import { byHandFrom, CODE_WAITS_MS, isRecent } from '../ledger/rules';
 import { selectIsHidden, selectIsWorking, selectShownAccount, step } from '../ledger/slice';
 
-/**
- * An account, with what a screen derives from it. It is shown once a call has succeeded. The screen's own call can be refused,
- * as for an offer that is taken, so the order is read, too, if it is known.
- */
-export function useAccount(subject: Subject, { productId, orderId }: OrderKey) {
+/** An account, with what a screen derives from it. It is shown once a call of this session has succeeded. */
+export function useAccount(subject: Subject) {
   const dispatch = useAppDispatch();
-  const isHidden = useAppSelector((state) => selectIsHidden(state, subject));
-  useLoanDetailsQuery(orSkip(isHidden && orderId ? { productId, orderId } : undefined));
   const account = useAppSelector((state) => selectShownAccount(state, subject));
   const { open, settled, elsewhere } = account;
   const [now] = useState(Date.now);
@@ -27,6 +20,8 @@ export function useAccount(subject: Subject, { productId, orderId }: OrderKey) {
   useEndOfWaiting(open, subject);
 
   return {
+    /** There is an account that no screen may show yet. */
+    isHidden: useAppSelector((state) => selectIsHidden(state, subject)),
     open,
     /** The last settled intent, for a day. One that is not booked yet blocks for longer. */
     settled: settled && isRecent(settled, now) ? settled : null,

@@ -1,5 +1,6 @@
+import { orSkip } from '../../../platform/api';
 import { type AppThunk, useAppDispatch } from '../../../platform/store';
-import type { OrderKey } from '../../orders';
+import { type OrderKey, useLoanDetailsQuery } from '../../orders';
 import { useAccount } from '../hooks/useAccount';
 import { type Account, isBeingSent, isPending, orderSubject } from '../ledger/intent';
 import { type CheckResult, checkResultOf, contextOf } from '../ledger/sending';
@@ -45,12 +46,17 @@ export const checkPayment =
 const isBooked = ({ settled }: Account, id: string | undefined): boolean =>
   id !== undefined && settled?.state === 'booked' && settled.sent?.id === id;
 
-/** The open payment of an order, and its check. */
+/**
+ * The open payment of an order, and its check. The screen's own call can be refused, and an account is shown once a call has
+ * succeeded, so the order is read, too, while there is one that is hidden.
+ */
 export function usePendingPayment({ productId, orderId = '' }: OrderKey) {
   const dispatch = useAppDispatch();
   const order = { productId, orderId };
+  const account = useAccount(orderSubject(orderId));
+  useLoanDetailsQuery(orSkip(account.isHidden ? order : undefined));
   return {
-    ...useAccount(orderSubject(orderId), order),
+    ...account,
     check: () => dispatch(checkPayment(order)),
   };
 }

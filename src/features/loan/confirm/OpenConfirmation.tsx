@@ -8,7 +8,8 @@ import { useSeeConfirmed } from './useConfirmation';
 /** The confirmation that another window is sending or whose outcome is unknown, with the borrower's options. */
 export function OpenConfirmation() {
   const { t } = useLingui();
-  const { pending, isSentHere, mayUnlock, check, settleByHand } = useConfirmLoan(useSubject());
+  const { productId } = useSubject();
+  const { pending, isSentHere, mayUnlock, check, settleByHand } = useConfirmLoan(productId);
   const money = useMoney();
   const { dateTime } = useDates();
   const see = useSeeConfirmed();

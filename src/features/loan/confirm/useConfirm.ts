@@ -9,10 +9,11 @@ import {
   useConfirmLoan,
 } from '../../../domain/money';
 import type { Confirmation } from '../../../domain/orders';
+import { orSkip } from '../../../platform/api';
 import { useBridge } from '../../../platform/native';
 import { useSubject } from '../../../platform/navigation';
 import { useAppStore } from '../../../platform/store';
-import { useIsMounted, useLaunchLanguage, useToast } from '../../../shared';
+import { useGetWhatsappQuery, useIsMounted, useLaunchLanguage, useToast } from '../../../shared';
 import { selectConfirmedAddress } from '../selectors';
 import { useAgreementTick, useFollowConfirmed } from './useConfirmation';
 
@@ -31,14 +32,16 @@ export interface ShownLoan {
 
 /** Sends a confirmation once, and opens the address in its answer. */
 export function useConfirm(shown: ShownLoan) {
-  const subject = useSubject();
-  const { productId = '' } = subject;
+  const { productId = '' } = useSubject();
   const { t } = useLingui();
   const bridge = useBridge();
   const toast = useToast();
   const follow = useFollowConfirmed();
   const isMounted = useIsMounted();
-  const money = useConfirmLoan(subject);
+  const money = useConfirmLoan(productId);
+  // A confirmation under way is shown once a call has succeeded. The lender refuses an offer that is taken, perhaps by it, so
+  // another call shows that the session is valid.
+  useGetWhatsappQuery(orSkip(money.isHidden && shown.error ? { overall: 30 } : undefined));
   const store = useAppStore();
   const library = useLibrary();
   const language = useLaunchLanguage();

@@ -4,8 +4,7 @@ import { styled } from 'styled-components';
 import { Button, Card, Icon, mailIcon, MailText, phoneIcon } from '../../../design/ui';
 import { useBridge } from '../../../platform/native';
 import { chatAddress, mailAddress, telAddress } from '../../../platform/navigation';
-import { useCopy } from '../../../shared';
-import type { Contacts } from '../api';
+import { type Contacts, useCopy } from '../../../shared';
 import { ContactLink } from './ContactLink';
 
 const CHAT =

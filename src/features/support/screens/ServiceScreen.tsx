@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ReadScreen, useEnvironment } from '../../../shared';
-import { useGetWhatsappQuery } from '../api';
+import { ReadScreen, useEnvironment, useGetWhatsappQuery } from '../../../shared';
 import { ContactCards } from '../parts/ContactCards';
 
 /**

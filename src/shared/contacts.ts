@@ -1,5 +1,5 @@
-import { getWhatsappAnswer, type RequestOf, type WireOf } from '../../contract';
-import { api, read } from '../../platform/api';
+import { getWhatsappAnswer, type RequestOf, type WireOf } from '../contract';
+import { api, read } from '../platform/api';
 
 const toContacts = ({ phone, va, email }: WireOf<'getWhatsapp'>) => ({
   telephone: va,
@@ -10,7 +10,7 @@ const toContacts = ({ phone, va, email }: WireOf<'getWhatsapp'>) => ({
 /** The contacts of customer service. An empty contact is not shown. */
 export type Contacts = ReturnType<typeof toContacts>;
 
-export const supportApi = api.injectEndpoints({
+const contactsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWhatsapp: build.query<Contacts, RequestOf<'getWhatsapp'>>(
       read(getWhatsappAnswer, toContacts),
@@ -18,4 +18,4 @@ export const supportApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetWhatsappQuery } = supportApi;
+export const { useGetWhatsappQuery } = contactsApi;
