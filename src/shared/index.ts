@@ -4,6 +4,7 @@ export { BorrowerScreen, useBack } from './components/BorrowerScreen';
 export { PaymentPlan } from './components/PaymentPlan';
 export { isAwaited, type QueryState, Read, shownOf } from './components/Read';
 export { ReadScreen } from './components/ReadScreen';
+export { ScreenLink } from './components/ScreenLink';
 export { AsOf } from './components/help/AsOf';
 export { CannotPay } from './components/help/CannotPay';
 export { OutsideLink } from './components/help/OutsideLink';

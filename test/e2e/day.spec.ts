@@ -34,7 +34,7 @@ test(
     await page.getByRole('button', { name: 'No puedo pagar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Qué puede hacer' });
     await expect(dialog.getByText(/Extender el plazo cuesta/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Escribir al prestamista' }).click();
+    await dialog.getByRole('link', { name: 'Escribir al prestamista' }).click();
     await expect(page.getByLabel('Descripción')).toHaveValue(/^No puedo pagar a tiempo/);
   },
 );
@@ -54,7 +54,7 @@ test(
   { tag: '@engines' },
   async ({ page, open }) => {
     await open('/loanAgreement', 'justDisbursed');
-    await page.getByRole('button', { name: 'Desistir de este préstamo' }).click();
+    await page.getByRole('link', { name: 'Desistir de este préstamo' }).click();
     await expect(page.getByLabel('Descripción')).toHaveValue(/^Desisto del préstamo/);
     await page.getByRole('button', { name: 'Enviar' }).click();
     await expect(page.getByText(/Su desistimiento fue enviado/)).toBeVisible();

@@ -27,4 +27,11 @@ export {
 } from './screens/rows';
 export { plainPath, PROMOTION_PATH, type SitePage, sitePaths, siteRows } from './screens/site';
 export { supportRows } from './screens/support';
-export { type LinkProps, useAddressQuery, useGo, useLinkProps, useSubject } from './useGo';
+export {
+  type LinkProps,
+  useAddressQuery,
+  useAddressTo,
+  useGo,
+  useLinkProps,
+  useSubject,
+} from './useGo';

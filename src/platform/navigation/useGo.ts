@@ -32,24 +32,32 @@ export function useGo() {
   };
 }
 
-/** Props of a button that opens a screen. */
+/** Returns a function that makes the address of a link to a screen. This address's product and order are added. */
+export function useAddressTo() {
+  const read = useAddressQuery();
+  return <Name extends RouteName>(name: Name, parameters: ParametersOf<Name>): string => {
+    const subject = { productId: read('productId'), orderId: read('orderId') };
+    return pathTo(name, { ...subject, ...parameters });
+  };
+}
+
+/** Props of a button that opens a screen. What opens a screen is a link, except where the specification says button. */
 export interface LinkProps {
   /** The in-app address. Touching the button sends the screen's first request early. */
   readonly 'data-prefetch': string;
   readonly onClick: () => void;
 }
 
-/** Returns a function that makes the props of a button to a screen. This address's product and order are added. */
+/** Returns a function that makes the props of a button to a screen. */
 export function useLinkProps() {
   const navigate = useNavigate();
-  const read = useAddressQuery();
+  const addressTo = useAddressTo();
   return <Name extends RouteName>(
     name: Name,
     parameters: ParametersOf<Name>,
     options?: NavigateOptions,
   ): LinkProps => {
-    const subject = { productId: read('productId'), orderId: read('orderId') };
-    const address = pathTo(name, { ...subject, ...parameters });
+    const address = addressTo(name, parameters);
     return { 'data-prefetch': address, onClick: () => navigate(address, options) };
   };
 }

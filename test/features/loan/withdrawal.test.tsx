@@ -22,7 +22,7 @@ async function open(daiDate: string | null, now: string, more = {}) {
   return rendered;
 }
 
-const button = () => screen.queryByRole('button', { name: 'Desistir de este préstamo' });
+const link = () => screen.queryByRole('link', { name: 'Desistir de este préstamo' });
 
 it.each([
   ['the last minute of the last day', '2026-03-12T05:59:00Z', true],
@@ -34,12 +34,12 @@ it.each([
     expect(screen.getByRole('main')).toHaveTextContent(
       'Puede desistir de este préstamo hasta el 2026-03-11.',
     );
-    expect(button()).toBeVisible();
+    expect(link()).toBeVisible();
   } else {
     expect(screen.getByRole('main')).toHaveTextContent(
       'Podía desistir de este préstamo hasta el 2026-03-11. Ese plazo ya terminó.',
     );
-    expect(button()).toBeNull();
+    expect(link()).toBeNull();
   }
 });
 
@@ -56,7 +56,7 @@ it.each([
 ])('is not there where %s', async (_case, daiDate, more) => {
   await open(daiDate, '2026-03-02T12:00:00Z', more);
   expect(screen.queryByText('Su derecho a desistir')).not.toBeInTheDocument();
-  expect(button()).toBeNull();
+  expect(link()).toBeNull();
 });
 
 /** The form of a withdrawal with its proposed text. */
@@ -65,7 +65,7 @@ async function openForm() {
   await Promise.all(
     ['/complainPageNext', '/complainDetails', '/complaintList'].map(rendered.prepare),
   );
-  await rendered.user.click(button()!);
+  await rendered.user.click(link()!);
   const text = await description();
   return { ...rendered, text };
 }
@@ -96,7 +96,7 @@ it('says where the number is, if the list cannot be read', async () => {
     await screen.findByRole('dialog', { name: 'Su desistimiento fue enviado' }),
   );
   expect(await dialog.findByText('Su número está en Mis quejas.')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Mis quejas' }));
+  await user.click(dialog.getByRole('link', { name: 'Mis quejas' }));
   expect(window.location.pathname).toBe('/complaintList');
   expect(received(lender, 'problemSave')).toHaveLength(1);
 });

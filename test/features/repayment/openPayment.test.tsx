@@ -23,6 +23,9 @@ type User = Awaited<ReturnType<typeof renderScreen>>['user'];
 const press = async (user: User, name: string) => {
   await user.click(await screen.findByRole('button', { name }));
 };
+const follow = async (user: User, name: string) => {
+  await user.click(await screen.findByRole('link', { name }));
+};
 const card = (digits: string) => screen.findByRole('radio', { name: new RegExp(digits) });
 const query = () => new URLSearchParams(window.location.search);
 
@@ -70,7 +73,7 @@ describe('a payment that the lender has received', () => {
     unmount();
     const { user, prepare } = await renderScreen('/ynRepay?amount=100', { lender });
     await prepare('/ynRepayChoose');
-    await press(user, '前往获取这笔还款的验证码');
+    await follow(user, '前往获取这笔还款的验证码');
     expect(query().get('amount')).toBe(amount);
     await press(user, '获取验证码');
     expect(await screen.findByLabelText('验证码')).toBeVisible();
@@ -80,7 +83,7 @@ describe('a payment that the lender has received', () => {
     const { lender, unmount, amount } = await reachKnownPayment();
     unmount();
     const { user } = await renderScreen('/ynRepayChoose?amount=100', { lender });
-    await press(user, '前往获取这笔还款的验证码');
+    await follow(user, '前往获取这笔还款的验证码');
     await waitFor(() => expect(query().get('amount')).toBe(amount));
     expect(await screen.findByRole('button', { name: '获取验证码' })).toBeVisible();
   });
@@ -93,7 +96,7 @@ describe('a payment that the lender has received', () => {
       { lender },
     );
     await prepare('/ynRepayChoose');
-    await press(user, 'Obtener el código de este pago');
+    await follow(user, 'Obtener el código de este pago');
     expect(window.location.pathname).toBe('/ynRepayChoose');
     expect(query().get('amount')).toBe(amount);
   });
@@ -108,7 +111,7 @@ describe('a payment that the lender has received', () => {
     await press(user, 'Consultar estado');
     await screen.findByText(/贷款机构已有这笔还款/);
     expect(query().get('couponId')).toBe('C-10');
-    await press(user, '前往获取这笔还款的验证码');
+    await follow(user, '前往获取这笔还款的验证码');
     await press(user, '获取验证码');
     await screen.findByLabelText('验证码');
     expect(received(lender, 'repaymentCommit').at(-1)?.body).toMatchObject({
@@ -198,7 +201,7 @@ describe('figures that are older than a settled payment', () => {
     await prepare('/repay');
     await payWithCard(user, 'noCode');
     expect(await screen.findByText(/此金额可能已过时/)).toBeVisible();
-    await press(user, '查看当前应还金额');
+    await follow(user, '查看当前应还金额');
     expect(await screen.findByText('Monto a pagar')).toBeVisible();
     expect(window.location.pathname).toBe('/repay');
     expect(received(lender, 'repaymentCommit')).toHaveLength(1);

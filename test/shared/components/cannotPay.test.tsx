@@ -45,7 +45,7 @@ it('offers the ways in their order on the loan detail', async () => {
 it('writes to the lender with the type, the order and a proposed text, and sends nothing by itself', async () => {
   const { dialog, user, lender } = await open('/loanDetail');
   const { orderId = '' } = lender.launch('overdue');
-  await user.click((await dialog()).getByRole('button', { name: 'Escribir al prestamista' }));
+  await user.click((await dialog()).getByRole('link', { name: 'Escribir al prestamista' }));
   const text = await description();
   await screen.findByText('No puedo pagar');
   expect(text.value).toBe(
@@ -61,14 +61,14 @@ it('writes to the lender with the type, the order and a proposed text, and sends
 
 it('keeps a text of the borrower’s own', async () => {
   const { dialog, user } = await open('/loanDetail');
-  await user.click((await dialog()).getByRole('button', { name: 'Escribir al prestamista' }));
+  await user.click((await dialog()).getByRole('link', { name: 'Escribir al prestamista' }));
   const text = await description();
   await user.clear(text);
   await user.type(text, 'Perdí mi trabajo');
   window.history.back();
   const button = await screen.findByRole('button', { name: 'No puedo pagar' });
   await user.click(button);
-  await user.click(await screen.findByRole('button', { name: 'Escribir al prestamista' }));
+  await user.click(await screen.findByRole('link', { name: 'Escribir al prestamista' }));
   expect((await description()).value).toBe('Perdí mi trabajo');
 });
 

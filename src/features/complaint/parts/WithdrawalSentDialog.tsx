@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { Button, Dialog } from '../../../design/ui';
-import { useGo, useLinkProps } from '../../../platform/navigation';
+import { Dialog } from '../../../design/ui';
+import { useGo } from '../../../platform/navigation';
+import { ScreenLink } from '../../../shared';
 import { useProblemListQuery } from '../api';
 
 /** How the detail of a complaint knows that it stands for a withdrawal that was just sent. */
@@ -16,7 +17,6 @@ export interface AcknowledgedVisit {
 export function WithdrawalSentDialog({ content }: { readonly content: string }) {
   const { t } = useLingui();
   const go = useGo();
-  const linkProps = useLinkProps();
   const list = useProblemListQuery({}, { refetchOnMountOrArgChange: true });
   const { currentData: tabs = [], isFetching } = list;
   const sent = tabs.flatMap(({ items }) => items).find((item) => item.content === content);
@@ -36,7 +36,12 @@ export function WithdrawalSentDialog({ content }: { readonly content: string }) 
       })}
       actions={
         !isFetching && (
-          <Button {...linkProps('complaintUrl', {}, { replace: true })}>{t`My complaints`}</Button>
+          <ScreenLink
+            to="complaintUrl"
+            parameters={{}}
+            variant="primary"
+            replace
+          >{t`My complaints`}</ScreenLink>
         )
       }
     >

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { addDays, formatDate, isDayOver } from '../../../design/format';
-import { Button, Card, CardTitle, WholeDates } from '../../../design/ui';
-import { useLinkProps, useSubject } from '../../../platform/navigation';
-import { useEnvironment, useMoney, useWhole } from '../../../shared';
+import { Card, CardTitle, WholeDates } from '../../../design/ui';
+import { useSubject } from '../../../platform/navigation';
+import { ScreenLink, useEnvironment, useMoney, useWhole } from '../../../shared';
 import type { Contract } from './contract';
 
 /**
@@ -46,7 +46,6 @@ export function Withdrawal({ contract }: { readonly contract: Contract }) {
 function Offer({ disbursed }: { readonly disbursed: string }) {
   const { t } = useLingui();
   const money = useMoney();
-  const linkProps = useLinkProps();
   const { withdrawalType: problemType } = useEnvironment();
   const { orderId: orderNo = '' } = useSubject();
   const amount = money(disbursed);
@@ -63,12 +62,12 @@ function Offer({ disbursed }: { readonly disbursed: string }) {
               comment: 'What a borrower pays who withdraws from the loan.',
             })}
       </p>
-      <Button variant="secondary" {...linkProps('complainPageNext', { problemType, orderNo })}>
+      <ScreenLink to="complainPageNext" parameters={{ problemType, orderNo }}>
         {t({
           message: `Withdraw from this loan`,
-          comment: 'Button: opens the form of a withdrawal. It sends nothing yet.',
+          comment: 'Link: opens the form of a withdrawal. It sends nothing yet.',
         })}
-      </Button>
+      </ScreenLink>
     </>
   );
 }

@@ -4,9 +4,10 @@ import { styled } from 'styled-components';
 import { Button, CardTitle, Dialog, WholeDates } from '../../../design/ui';
 import { useLoanDetailsQuery, useLoanPlayDelayDetailQuery } from '../../../domain/orders';
 import { orSkip } from '../../../platform/api';
-import { useLinkProps, useSubject } from '../../../platform/navigation';
+import { useSubject } from '../../../platform/navigation';
 import { useEnvironment } from '../../hooks/environment';
 import { useDates, useMoney } from '../../hooks/useFormats';
+import { ScreenLink } from '../ScreenLink';
 import { OutsideLink } from './OutsideLink';
 
 export interface CannotPayDialogProps {
@@ -82,7 +83,6 @@ function Way({ title, text, children }: WayProps) {
 function Part({ at, onPart, onClose }: CannotPayDialogProps) {
   const { t } = useLingui();
   const { partialPayment } = useEnvironment();
-  const linkProps = useLinkProps();
   const money = useMoney();
   if (!partialPayment || (at === 'repayUrl' && !onPart)) return null;
   const choose = () => {
@@ -99,9 +99,15 @@ function Part({ at, onPart, onClose }: CannotPayDialogProps) {
         comment: 'Below the heading: a part of the debt is paid. The placeholder is an amount.',
       })}
     >
-      <Button variant="secondary" {...(onPart ? { onClick: choose } : linkProps('repayUrl', {}))}>
-        {label}
-      </Button>
+      {onPart ? (
+        <Button variant="secondary" onClick={choose}>
+          {label}
+        </Button>
+      ) : (
+        <ScreenLink to="repayUrl" parameters={{}}>
+          {label}
+        </ScreenLink>
+      )}
     </Way>
   );
 }
@@ -111,7 +117,6 @@ function Extension({ at, onClose }: CannotPayDialogProps) {
   const { t } = useLingui();
   const money = useMoney();
   const dates = useDates();
-  const linkProps = useLinkProps();
   const order = useSubject();
   const { currentData: loan } = useLoanDetailsQuery(orSkip(order.orderId && order));
   const isOffered = at === 'repayDelayUrl' || !!loan?.canExtend;
@@ -119,6 +124,10 @@ function Extension({ at, onClose }: CannotPayDialogProps) {
     orSkip(isOffered ? order : undefined),
   );
   if (!isOffered) return null;
+  const label = t({
+    message: `Extend`,
+    comment: 'Button: ask for a later due date, against a fee.',
+  });
   const [fee, day] = [money(extension?.fee ?? ''), dates.date(extension?.newDate ?? '')];
   return (
     <Way
@@ -138,12 +147,15 @@ function Extension({ at, onClose }: CannotPayDialogProps) {
             })
       }
     >
-      <Button
-        variant="secondary"
-        {...(at === 'repayDelayUrl' ? { onClick: onClose } : linkProps('repayDelayUrl', {}))}
-      >
-        {t({ message: `Extend`, comment: 'Button: ask for a later due date, against a fee.' })}
-      </Button>
+      {at === 'repayDelayUrl' ? (
+        <Button variant="secondary" onClick={onClose}>
+          {label}
+        </Button>
+      ) : (
+        <ScreenLink to="repayDelayUrl" parameters={{}}>
+          {label}
+        </ScreenLink>
+      )}
     </Way>
   );
 }
@@ -152,25 +164,22 @@ function Extension({ at, onClose }: CannotPayDialogProps) {
 function Letter() {
   const { t } = useLingui();
   const { hardshipType: problemType } = useEnvironment();
-  const linkProps = useLinkProps();
   const { orderId: orderNo = '' } = useSubject();
+  const label = t({
+    message: `Write to the lender`,
+    comment: 'Heading and link: a message of a borrower who cannot pay.',
+  });
   return (
     <Way
-      title={t({
-        message: `Write to the lender`,
-        comment: 'Heading and button: a message of a borrower who cannot pay.',
-      })}
+      title={label}
       text={t({
         message: `Say what you can pay, and when. We propose a text. You send it yourself.`,
         comment: 'Below the heading: what the message to the lender should say.',
       })}
     >
-      <Button variant="secondary" {...linkProps('complainPageNext', { problemType, orderNo })}>
-        {t({
-          message: `Write to the lender`,
-          comment: 'Heading and button: a message of a borrower who cannot pay.',
-        })}
-      </Button>
+      <ScreenLink to="complainPageNext" parameters={{ problemType, orderNo }}>
+        {label}
+      </ScreenLink>
     </Way>
   );
 }

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { translate } from '../../../design/i18n';
 import { Button, InSight, Notice, WholeDates } from '../../../design/ui';
 import type { BlockReason } from '../../../domain/money';
-import { useLinkProps } from '../../../platform/navigation';
 import { failureText } from '../../feedback/failureText';
 import { useDates, useMoney } from '../../hooks/useFormats';
+import { ScreenLink } from '../ScreenLink';
 
 export interface BlockNoticeProps {
   readonly reason: BlockReason | undefined;
@@ -19,7 +19,6 @@ export interface BlockNoticeProps {
 /** Shows why a payment or confirmation was not sent, and the next step. `OpenPayment` shows an open payment. */
 export function BlockNotice({ reason, onRetry, onSecondStep, isLocked = false }: BlockNoticeProps) {
   const { t } = useLingui();
-  const linkProps = useLinkProps();
   const words = useBlockWords(reason);
   if (!reason || !words) return null;
   return (
@@ -29,13 +28,13 @@ export function BlockNotice({ reason, onRetry, onSecondStep, isLocked = false }:
           <WholeDates>{words}</WholeDates>
         </p>
         {(reason.because === 'staleAmount' || reason.because === 'moreThanOwed') && (
-          <Button variant="secondary" {...linkProps('repayUrl', {}, { replace: true })}>
+          <ScreenLink to="repayUrl" parameters={{}} replace>
             {t({
               message: `See what you owe now`,
               comment:
-                'Button: opens the screen that reads the debt again and lists the ways to pay.',
+                'Link: opens the screen that reads the debt again and lists the ways to pay.',
             })}
-          </Button>
+          </ScreenLink>
         )}
         {reason.because === 'unreadable' && (
           <Button variant="text" disabled={isLocked} onClick={onRetry}>

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Button, Notice, WholeDates } from '../../../design/ui';
+import { Notice, WholeDates } from '../../../design/ui';
 import { type OpenIntent, type SentPayment, usePendingPayment } from '../../../domain/money';
 import type { OrderKey } from '../../../domain/orders';
-import { useGo, useLinkProps } from '../../../platform/navigation';
+import { useGo } from '../../../platform/navigation';
 import { useToast } from '../../feedback/toasts';
 import { useDates, useMoney, useWhole } from '../../hooks/useFormats';
+import { ScreenLink } from '../ScreenLink';
 import { UnknownOutcome } from './UnknownOutcome';
 
 export interface OpenPaymentProps {
@@ -105,21 +106,20 @@ function Undone({ facts, isDoubted }: UndoneProps) {
   );
 }
 
-/** A button that opens the screen of exactly this payment: that screen requests the code. */
+/** A link to the screen of exactly this payment: that screen requests the code. */
 function CodeLink({ payment: { amount, couponId, leftAt } }: { readonly payment: SentPayment }) {
   const { t } = useLingui();
-  const linkProps = useLinkProps();
-  const parameters = { amount, ...(couponId && { couponId }) };
   return (
-    <Button
-      variant="secondary"
-      {...linkProps('ynRepayChoose', parameters, { state: { readAt: leftAt } })}
+    <ScreenLink
+      to="ynRepayChoose"
+      parameters={{ amount, ...(couponId && { couponId }) }}
+      state={{ readAt: leftAt }}
     >
       {t({
         message: `Get the code for this payment`,
-        comment: 'Button: leads to the screen that asks for the SMS code of the payment.',
+        comment: 'Link: leads to the screen that asks for the SMS code of the payment.',
       })}
-    </Button>
+    </ScreenLink>
   );
 }
 
