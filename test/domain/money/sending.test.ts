@@ -1,8 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { confirmLoan } from '../../../src/domain/money/confirmations/confirmLoan';
+import { UNCACHED } from '../../../src/domain/money/ledger/sending';
 import { step } from '../../../src/domain/money/ledger/slice';
 import { askForCode, enterCode } from '../../../src/domain/money/payments/cardPayment';
+import { orderApi } from '../../../src/domain/orders/api';
+import { instalmentApi } from '../../../src/domain/orders/instalment';
 import { storagesOf } from '../../../src/platform/storage/browserStorage';
 import { LATEST_KEY } from '../../../src/platform/storage/ownerHash';
 import { fixedClockLender } from '../../features/repayment/support';
@@ -10,6 +13,8 @@ import { openStores } from '../../support/openStores';
 import { received } from '../../support/received';
 import { openTab as openPlainTab } from './openTab';
 import { elsewhere } from './samples';
+
+const HOUR_MS = 60 * 60_000;
 
 /** A tab of a borrower with instalments, whose calls name their intent. */
 const openTab = (lender = fixedClockLender()) =>
@@ -44,6 +49,25 @@ describe('a payment', () => {
     release();
     expect(await paying).toMatchObject({ ended: 'accepted' });
     expect(received(lender, 'loanPlayDetail').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('does not leave by a status from before the clock was set back, beside a debt from after it', async () => {
+    const { lender, store, orderId, productId, pay } = await openTab();
+    const key = { orderId, productId };
+    let now = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+    const release = holdAnswers(lender, 'loanPlayDetail');
+    // The payment joins this request, and then sends its own.
+    void store.dispatch(instalmentApi.endpoints.loanPlayDetail.initiate(key, UNCACHED));
+    const paying = pay({ readAt: now - 2 * HOUR_MS });
+    await waitFor(() =>
+      expect(orderApi.endpoints.loanDetails.select(key)(store.getState()).isSuccess).toBe(true),
+    );
+    now -= HOUR_MS;
+    lender.fault('loanDetails', { kind: 'patch', data: { orderStatus: '110' } });
+    release();
+    expect(await paying).toMatchObject({ ended: 'blocked' });
+    expect(commits(lender)).toEqual([]);
   });
 
   it('is checked after its last reading has arrived', async () => {

@@ -40,10 +40,19 @@ export async function readOrder(context: MoneyContext, key: OrderKey, options: o
   const noAmount = reading.owed ? undefined : missing('loanPlayDetail', 'repayAmount');
   const read = {
     reading,
-    startedAt: Math.min(detail.startedAt, instalment.startedAt),
+    startedAt: earlierOf(detail.startedAt, instalment.startedAt),
     failure: detail.error ?? instalment.error ?? noAmount,
   };
   return { ...read, booked: recordBooked(context, read) };
+}
+
+/**
+ * The earlier of two times. One in the future is from before the clock was set back: what began then has no known age, and
+ * counts as older than everything.
+ */
+function earlierOf(...times: readonly number[]): number {
+  const now = Date.now();
+  return Math.min(...times.map((time) => (time > now ? 0 : time)));
 }
 
 /** Records in the ledger what a reading proves booked. */
