@@ -128,6 +128,28 @@ it('a payment of a browser that was killed while sending is of unknown outcome',
   expect(await payAgain()).toMatchObject({ reason: { because: 'oneAtATime' } });
 });
 
+it.each(['payOnline', 'pay'] as const)(
+  'nothing leaves that another tab settled before this one, which slept, was told: %s',
+  async (way) => {
+    const phone = disk();
+    const { account, otherTabSays, lender, [way]: go } = await tabOn(phone);
+    const release = holdAnswers(lender, 'loanPlayDetail');
+    const going = go();
+    await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));
+    const write = phone.slow();
+    release();
+    const recorded = () => account().open?.sent.id ?? account().elsewhere?.id;
+    await waitFor(() => expect(recorded()).toBeDefined());
+    // No `storage` event reaches this tab.
+    if (way === 'pay') otherTabSays('answerLost', { id: recorded()! });
+    otherTabSays('foundBooked', { id: recorded()! });
+    write();
+    expect(await going).toMatchObject({ ended: 'blocked' });
+    expect(received(lender, 'repaymentHuichao')).toEqual([]);
+    expect(received(lender, 'repaymentCommit')).toEqual([]);
+  },
+);
+
 describe('nothing leaves before the disk has it', () => {
   it('a card payment, and its code', async () => {
     const phone = disk();

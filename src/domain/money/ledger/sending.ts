@@ -55,6 +55,8 @@ export const contextOf = (
   { durable, storage }: Extra,
 ) => {
   const account = () => selectAccount(getState(), subject);
+  /** A step applies to the stored account, so it also brings what another tab stored. */
+  const age = () => dispatch(step(subject, 'timePassed', {}));
   return {
     subject,
     dispatch,
@@ -63,14 +65,16 @@ export const contextOf = (
     /** Brings the account up to date: without it, it can lack what a killed browser, or another tab a moment ago, wrote. */
     update: async () => {
       await durable.refresh();
-      dispatch(step(subject, 'timePassed', {}));
+      age();
     },
     /**
      * Waits until the ledger's changes outlive the browser: a request that moves money leaves afterwards. False where it must
-     * not leave: meanwhile another tab replaced what is sent, or another borrower was launched.
+     * not leave: meanwhile another tab replaced what is sent, or another borrower was launched. A page that slept may not
+     * have been told yet.
      */
     mayLeave: async (isThere: (now: Account) => boolean) => {
       await durable.settled();
+      age();
       return storage.isOurs() && isThere(account());
     },
   };
