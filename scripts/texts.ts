@@ -12,16 +12,36 @@ const urdu: Readonly<Partial<Record<string, string>>> = urduTexts;
  * pseudo-languages are there, too; without it they are not, so that no production build has them.
  */
 async function compileTexts(isDraft: boolean): Promise<void> {
-  const config = getConfig();
-  const catalogues = await getCatalogs(config);
-  for (const locale of config.locales) {
-    const texts = new Map<string, Texts>();
-    for (const catalogue of catalogues) {
-      texts.set(path.basename(catalogue.path), await textsOf(catalogue, locale, isDraft));
+  const catalogues = await getCatalogs(getConfig());
+  const english = await eachArea(catalogues, englishOf);
+  write(catalogues, 'en', english);
+  writePseudo(catalogues, english);
+  for (const config of [getConfig(), getConfig({ configPath: CHINESE })]) {
+    const translated = await getCatalogs(config);
+    for (const locale of config.locales) {
+      write(translated, locale, await eachArea(translated, (it) => textsOf(it, locale, isDraft)));
     }
-    write(catalogues, locale, texts);
-    if (locale === config.sourceLocale) writePseudo(catalogues, texts);
   }
+}
+
+/** Few screens speak Chinese: it has fewer catalogues than the languages of a launch. */
+const CHINESE = 'scripts/chineseTexts.config.cjs';
+
+async function eachArea(
+  catalogues: readonly Catalogue[],
+  textsIn: (catalogue: Catalogue) => Promise<Texts>,
+): Promise<AreaTexts> {
+  const texts = new Map<string, Texts>();
+  for (const catalogue of catalogues) {
+    texts.set(path.basename(catalogue.path), await textsIn(catalogue));
+  }
+  return texts;
+}
+
+/** English has no catalogue: its texts stand in the code, from which each translation's catalogue has them. */
+async function englishOf(catalogue: Catalogue): Promise<Texts> {
+  const entries = Object.entries(await catalogue.read('es'));
+  return Object.fromEntries(entries.map(([id, { message = id }]) => [id, message]));
 }
 
 function write(catalogues: readonly Catalogue[], locale: string, texts: AreaTexts): void {
@@ -79,10 +99,9 @@ type AreaTexts = ReadonlyMap<string, Texts>;
 type Texts = Awaited<ReturnType<Catalogue['getTranslations']>>['messages'];
 
 async function textsOf(catalogue: Catalogue, locale: string, isDraft: boolean): Promise<Texts> {
-  const { sourceLocale = 'en' } = getConfig();
-  const options = { sourceLocale, fallbackLocales: {} };
+  const options = { sourceLocale: 'en', fallbackLocales: {} };
   const { messages, missing } = await catalogue.getTranslations(locale, options);
-  // Few screens speak Chinese. Its catalogues have no texts of the others.
+  // The parts of a catalogue that no Chinese screen shows have no Chinese texts.
   if (locale === 'zh') {
     const absent = new Set(missing.map(({ id }) => id));
     return Object.fromEntries(Object.entries(messages).filter(([id]) => !absent.has(id)));

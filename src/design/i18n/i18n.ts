@@ -11,7 +11,7 @@ export function createI18n(language: Language): I18n {
  */
 export async function loadCatalogue(i18n: I18n, area: CatalogueArea): Promise<void> {
   const { messages } = (await import(
-    /* webpackChunkName: "[request]", webpackExclude: /documents\.ts$|zh\/(confirm|loan|repayment|complaint|support|site)\.ts$/ */
+    /* webpackChunkName: "[request]", webpackExclude: /documents\.ts$/ */
     `./catalogues/${i18n.locale}/${area}.ts`
   )) as { readonly messages: Messages };
   i18n.load(i18n.locale, messages);

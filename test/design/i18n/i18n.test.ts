@@ -78,7 +78,8 @@ it('writes Hindi in Devanagari', async () => {
 
 /** The texts of an area that have no comment for translators. */
 function uncommented(area: string): readonly string[] {
-  const catalogue = readFileSync(`src/design/i18n/catalogues/en/${area}.po`, 'utf8');
+  // The comments stand in each language's catalogues.
+  const catalogue = readFileSync(`src/design/i18n/catalogues/es/${area}.po`, 'utf8');
   // The first entry is the file's head.
   const [, ...entries] = catalogue.trim().split('\n\n');
   return entries

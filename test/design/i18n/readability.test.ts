@@ -31,11 +31,14 @@ const FIXED: readonly string[] = [
   'Le ofrece servicios profesionales y pago de préstamos.',
 ];
 
+/** English has no catalogue: its texts are the ids of the translations. */
 const textsIn = (language: keyof typeof RULES): readonly string[] =>
-  filesBelow(`src/design/i18n/catalogues/${language}/*.po`).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/^msgstr "(.+)"$/gm)].map(([, text = '']) =>
-      text.replace(/\\"/g, '"'),
-    ),
+  filesBelow('src/design/i18n/catalogues/es/*.po').flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        language === 'en' ? /^msgid "(.+)"$/gm : /^msgstr "(.+)"$/gm,
+      ),
+    ].map(([, text = '']) => text.replace(/\\"/g, '"')),
   );
 
 describe.each(['en', 'es'] as const)('the texts in %s', (language) => {
