@@ -6,6 +6,11 @@ const ts = require('typescript-eslint');
 
 const shortImports = require('./scripts/lint/shortImports');
 
+const literalSpread = {
+  selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+  message: 'Write the properties themselves.',
+};
+
 module.exports = ts.config(
   {
     ignores: [
@@ -13,7 +18,6 @@ module.exports = ts.config(
       'coverage/**',
       'test-results/**',
       'src/design/i18n/catalogues/**',
-      'docs/api/openapi.d.ts',
     ],
   },
   js.configs.recommended,
@@ -22,6 +26,7 @@ module.exports = ts.config(
     extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
+      'no-restricted-syntax': ['error', literalSpread],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -61,6 +66,7 @@ module.exports = ts.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        literalSpread,
         {
           selector: String.raw`TemplateElement[value.raw=/(margin|padding|border)-(left|right)|[\n;{] *(left|right):|(text-align|float): (left|right)/]`,
           message:

@@ -58,7 +58,14 @@ async function cardPayment(caller: Caller): Promise<Parameters> {
   const { id: cardId, bankName, cardNo, bankCode } = card ?? {};
   const amount = await owed(caller);
   return {
-    ...{ amount, bankName, cardId, cardNo, couponId: null, orderId, repayToken, bankCode },
+    amount,
+    bankName,
+    cardId,
+    cardNo,
+    couponId: null,
+    orderId,
+    repayToken,
+    bankCode,
     sendMsg: 0,
   };
 }

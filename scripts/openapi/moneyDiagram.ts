@@ -16,8 +16,14 @@ export function moneyDiagram(): string {
 }
 
 const first: SentPayment = {
-  ...{ kind: 'card', id: 'first', leftAt: 0, amount: '1', couponId: null, token: 'T' },
-  ...{ card: { mark: '', name: '' }, owed: { amount: '1', date: '', unbooked: '0' } },
+  kind: 'card',
+  id: 'first',
+  leftAt: 0,
+  amount: '1',
+  couponId: null,
+  token: 'T',
+  card: { mark: '', name: '' },
+  owed: { amount: '1', date: '', unbooked: '0' },
 };
 /** Carries the token of the first one. */
 const again: SentPayment = { ...first, id: 'again' };

@@ -79,7 +79,14 @@ async function pay(
   const { id: cardId, bankName, cardNo, bankCode } = card ?? {};
   await ask('repaymentHuichao', { userId, orderId, amount });
   await ask('repaymentCommit', {
-    ...{ amount, bankName, cardId, cardNo, couponId: null, orderId, repayToken, bankCode },
+    amount,
+    bankName,
+    cardId,
+    cardNo,
+    couponId: null,
+    orderId,
+    repayToken,
+    bankCode,
     sendMsg: 0,
   });
 }

@@ -7,6 +7,7 @@ export { type Instalment, instalmentApi, useLoanPlayDetailQuery } from './instal
 export { type InstructionKey, readInstructionKey } from './instructionKey';
 export {
   hasReference,
+  isRepayable,
   type LoanDetail,
   OrderStatus,
   type PlannedPayment,

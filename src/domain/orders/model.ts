@@ -11,9 +11,13 @@ export const OrderStatus = {
   settled: '200',
 } as const;
 
+/** Whether the lender takes a payment of an order with this status. */
+export const isRepayable = (status: string): boolean =>
+  status === OrderStatus.due || status === OrderStatus.overdue;
+
 export function toLoanDetail(wire: WireOf<'loanDetails'>) {
   const status = wire.orderStatus;
-  const canRepay = status === OrderStatus.due || status === OrderStatus.overdue;
+  const canRepay = isRepayable(status);
   const rows = status === OrderStatus.rejected ? [] : (wire.userOrderDetail?.detail ?? []);
   return {
     status,

@@ -34,8 +34,13 @@ function open(kind: PageKind, address: string) {
   document.body.innerHTML = '<div id="root"></div>';
   const [alias, parameters, prefix, path] = kind === 'site' ? [] : reads[kind];
   const page = alias && {
-    ...{ asks: { alias, parameters }, prefix, path, success: 'payment' },
-    ...{ method: 'POST', client: 'json', texts: {} },
+    asks: { alias, parameters },
+    prefix,
+    path,
+    success: 'payment',
+    method: 'POST',
+    client: 'json',
+    texts: {},
   };
   writeBlocks({ environment: testEnvironment(), ...(page && { page }) });
   window.history.replaceState(null, '', address);

@@ -173,8 +173,14 @@ describe('repayment', () => {
 describe('promotion', () => {
   const { getSms } = promotionApi.endpoints;
   const SMS = {
-    ...{ phone: '1', capcode: 'a', sid: 's', deviceId: 'd', appName: 'a' },
-    ...{ app_from: '', user_from: '', utm_tag: '' },
+    phone: '1',
+    capcode: 'a',
+    sid: 's',
+    deviceId: 'd',
+    appName: 'a',
+    app_from: '',
+    user_from: '',
+    utm_tag: '',
   };
 
   it('stores the time after which the next code may be requested', async () => {

@@ -25,8 +25,13 @@ const less = { status: '174', owed: { ...owed, amount: '999' } };
 
 const NOW = THEN + 10;
 const situation = {
-  ...{ account: emptyAccount, amount: '1000', isSecondStep: false },
-  ...{ readAt: THEN, reading, startedAt: THEN, now: NOW },
+  account: emptyAccount,
+  amount: '1000',
+  isSecondStep: false,
+  readAt: THEN,
+  reading,
+  startedAt: THEN,
+  now: NOW,
 };
 const obstacleOf = (of: typeof situation & { readonly account: Account }) => {
   const judged = checkPayable(of);

@@ -36,7 +36,10 @@ function disk() {
     settled: () => ready,
   };
   return {
-    ...{ entries, writes, settled: durable.settled, capabilities: { durable } },
+    entries,
+    writes,
+    settled: durable.settled,
+    capabilities: { durable },
     /** Makes the disk slow until the returned function is called. */
     slow: () => {
       let go = (): void => undefined;
@@ -51,8 +54,12 @@ function disk() {
 type Disk = ReturnType<typeof disk>;
 
 const lost = (account: Partial<Account>, revision = 3) => ({
-  ...{ open: null, settled: null, elsewhere: null, settledAt: 0 },
-  ...{ ...account, revision },
+  open: null,
+  settled: null,
+  elsewhere: null,
+  settledAt: 0,
+  ...account,
+  revision,
 });
 
 const { unknown } = payments;

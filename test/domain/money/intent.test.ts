@@ -130,7 +130,8 @@ describe('an account of the release before', () => {
     const earlier = { ...stored, open: null, settled: { state, sent, doneAt: THEN } };
     expect(accountFrom(earlier)).toEqual({
       ...emptyAccount,
-      ...{ settled: { state: now, sent, at: THEN }, settledAt: THEN },
+      settled: { state: now, sent, at: THEN },
+      settledAt: THEN,
     });
   });
 

@@ -70,7 +70,8 @@ describe('an answer', () => {
     const open = step(accountWith(offered), 'settledByHand', { id: 'C' });
     expect(open.open).toBeNull();
     expect(step(open, 'accepted', { id: 'C' })).toMatchObject({
-      ...{ open: null, settledAt: LATER },
+      open: null,
+      settledAt: LATER,
       settled: { state: 'accepted', sent: { id: 'C' } },
     });
     const other = step(accountWith(payments.waitsForCode), 'sent', { sent: next });
@@ -87,7 +88,8 @@ describe('an answer', () => {
       const leaving = step(waiting, name, { id: 'P', owed: owedNow }, late - 1);
       const aged = step(leaving, 'timePassed', {}, late + 1);
       expect(step(aged, 'accepted', { id: 'P' }, late + 2).settled).toMatchObject({
-        ...{ state: 'accepted', sent: { id: 'P' } },
+        state: 'accepted',
+        sent: { id: 'P' },
       });
     }
   });
@@ -111,8 +113,10 @@ describe('a code', () => {
     // What was lost may still arrive.
     const leaving = { ...sent, leftAt: LATER, owed: owedNow, lostAt: THEN };
     expect(open(there, 'resent')).toEqual({
-      ...{ state: 'resending', sent: leaving },
-      ...{ code: null, askedAt: LATER },
+      state: 'resending',
+      sent: leaving,
+      code: null,
+      askedAt: LATER,
     });
     expect(open(payments.unknown, 'resent')).toBe(payments.unknown);
   });
@@ -185,7 +189,8 @@ describe('settling by hand', () => {
     expect(byHand(THEN + DAY_MS - 1)).toEqual(accountWith(payments.unknown));
     expect(byHand(THEN + DAY_MS)).toEqual({
       ...emptyAccount,
-      ...{ sendings: [sent], settledAt: THEN + DAY_MS },
+      sendings: [sent],
+      settledAt: THEN + DAY_MS,
     });
     expect(DAY_MS).toBe(24 * 60 * 60 * 1_000);
   });

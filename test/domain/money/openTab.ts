@@ -30,12 +30,21 @@ export async function openTab(
   const [withCode, plain] = data?.cards ?? [];
   const amount = await amountOf(lender, borrower);
   const requestOf = (change: Partial<PaymentRequest>) => ({
-    ...{ orderId, productId, amount, couponId: null, readAt: Date.now() },
+    orderId,
+    productId,
+    amount,
+    couponId: null,
+    readAt: Date.now(),
     ...change,
   });
   const account = () => selectAccount(store.getState(), subject);
   return {
-    ...{ lender, store, orderId, productId, subject, account },
+    lender,
+    store,
+    orderId,
+    productId,
+    subject,
+    account,
     withCode: withCode!,
     plain: plain!,
     pay: (change: Partial<PaymentRequest> = {}, card = plain!) =>

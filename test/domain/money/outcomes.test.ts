@@ -23,7 +23,10 @@ import { accountWith, payment, payments, THEN } from './samples';
 const PART = '40000';
 
 const failure = {
-  ...{ kind: 'refused', alias: 'loanPlayDetail', code: '9', message: 'No' },
+  kind: 'refused',
+  alias: 'loanPlayDetail',
+  code: '9',
+  message: 'No',
 } as const satisfies ApiFailure;
 
 describe('the answer to a commit', () => {
@@ -169,7 +172,10 @@ describe('the result of a check', () => {
     expect(resultAt(THEN + DAY_MS, unknown, 'unclear')).toHaveProperty('mayUnlock', true);
     for (const open of [undone, null]) {
       expect(resultAt(THEN + DAY_MS, open, 'unclear')).toEqual({
-        ...{ finding: 'unclear', tellsMoreAt: 0, byHandFrom: Infinity, mayUnlock: false },
+        finding: 'unclear',
+        tellsMoreAt: 0,
+        byHandFrom: Infinity,
+        mayUnlock: false,
       });
     }
   });

@@ -17,10 +17,14 @@ const HOUR_MS = 60 * MINUTE_MS;
 const ALMOST_OVER_MS = CODE_WAITS_MS - 500;
 
 const setting: fc.Arbitrary<Setting> = fc.record({
-  ...{ hasLocks: fc.boolean(), hasDisk: fc.boolean(), lag: fc.constantFrom(0, 20, 200) },
+  hasLocks: fc.boolean(),
+  hasDisk: fc.boolean(),
+  lag: fc.constantFrom(0, 20, 200),
   disk: fc.constantFrom(2, 50),
-  ...{ givesTokensTwice: fc.boolean(), tokensExpire: fc.boolean() },
-  ...{ overwrites: fc.boolean(), resendPays: fc.boolean() },
+  givesTokensTwice: fc.boolean(),
+  tokensExpire: fc.boolean(),
+  overwrites: fc.boolean(),
+  resendPays: fc.boolean(),
   next: fc.constantFrom('none', 'smaller', 'equal'),
   hasOthers: fc.boolean(),
 });
@@ -33,7 +37,9 @@ const fate = fc.constantFrom<Fate>(
   ...(['cut', 'failed', 'expired', 'loggedOut', 'held', 'held', 'late'] as const),
 );
 const paying = {
-  ...{ tab, order, fate },
+  tab,
+  order,
+  fate,
   /** Of an address that no screen made. */
   amount: fc.constantFrom('1000', '400', '2000'),
   card: fc.nat(1),
@@ -203,15 +209,26 @@ function happen(world: World, next: Exclude<Step, { tab: number } | { order: num
 }
 
 const plain: Setting = {
-  ...{ hasLocks: true, hasDisk: true, lag: 0, disk: 2 },
-  ...{ givesTokensTwice: false, tokensExpire: false, overwrites: false, resendPays: false },
-  ...{ next: 'smaller', hasOthers: false },
+  hasLocks: true,
+  hasDisk: true,
+  lag: 0,
+  disk: 2,
+  givesTokensTwice: false,
+  tokensExpire: false,
+  overwrites: false,
+  resendPays: false,
+  next: 'smaller',
+  hasOthers: false,
 };
 
 const first = { tab: 0, order: 0 } as const;
 const pass = (ms: number): Step => ({ do: 'pass', ms });
 const ways = (on: { tab: number; order: 0 | 1 }, part: '' | '400'): Step => ({
-  ...{ do: 'openWays', ...on, part, couponId: null, isHasty: false },
+  do: 'openWays',
+  ...on,
+  part,
+  couponId: null,
+  isHasty: false,
 });
 /** The amount is that of the ways to pay. */
 const by = (way: Fate, card = 0) => ({ amount: '1000', fate: way, card, insists: false }) as const;

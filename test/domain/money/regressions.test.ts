@@ -316,7 +316,10 @@ describe('a confirmation of unknown outcome', () => {
     letPass(3 * MINUTE_MS);
     const subject = productSubject(productId);
     return {
-      ...{ lender, store, subject, confirm },
+      lender,
+      store,
+      subject,
+      confirm,
       account: () => selectAccount(store.getState(), subject),
       check: () => store.dispatch(checkConfirmation(productId)),
     };

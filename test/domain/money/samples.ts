@@ -64,8 +64,11 @@ export const payments = {
 
 /** An account with an open intent, which was sent alone. */
 export const accountWith = (open: OpenIntent | null, sendings = sentIn(open)): Account => ({
-  ...{ open, settled: null, elsewhere: null },
-  ...{ sendings, settledAt: 0 },
+  open,
+  settled: null,
+  elsewhere: null,
+  sendings,
+  settledAt: 0,
 });
 
 const sentIn = (open: OpenIntent | null): Account['sendings'] =>

@@ -18,7 +18,8 @@ const sendings = [sent];
 const sentAgain = [{ ...sent, owed: owedNow }];
 const settled = (last: SettledIntent): Account => ({
   ...emptyAccount,
-  ...{ settled: last, sendings: [sent] },
+  settled: last,
+  sendings: [sent],
   settledAt: LATER,
 });
 const accepted = settled({ state: 'accepted', sent, at: LATER });
@@ -59,7 +60,8 @@ const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unk
       {
         state: 'resending',
         sent: { ...sent, leftAt: LATER, owed: owedNow },
-        ...{ code, askedAt: LATER },
+        code,
+        askedAt: LATER,
       },
       sentAgain,
     ),

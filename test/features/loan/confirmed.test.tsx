@@ -11,7 +11,9 @@ async function confirm({ lender = createLender(), ...options }: RenderOptions = 
   lender.fault('loanDetailPush', { kind: 'patch', data: { lendDetailsUrl: '' }, times: 1 });
   const launch = { orderId: undefined };
   const rendered = await renderScreen('/confirm', {
-    ...{ borrower: 'newLoan', launch, lender },
+    borrower: 'newLoan',
+    launch,
+    lender,
     ...options,
   });
   await rendered.user.click(await submit());

@@ -33,7 +33,8 @@ const press = async (user: User, name: string | RegExp) => {
 /** The next instalment is due, with the amount of the last one. */
 const dueNext = (lender: Lender, repayAmount: string) =>
   lender.fault('loanPlayDetail', {
-    ...{ kind: 'patch', data: { repayAmount: Number(repayAmount), repayDate: '2027-04-02' } },
+    kind: 'patch',
+    data: { repayAmount: Number(repayAmount), repayDate: '2027-04-02' },
   });
 
 describe('an amount that is older than the last payment', () => {
@@ -204,7 +205,8 @@ describe('a payment that the lender has (800005)', () => {
   async function payAndLose(lender: Lender, amount: string) {
     lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
     const { user, unmount } = await renderScreen(`/ynRepayChoose?amount=${amount}`, {
-      ...{ borrower, lender },
+      borrower,
+      lender,
     });
     await payWithCard(user, 'noCode');
     await screen.findByText(UNKNOWN);
@@ -248,7 +250,8 @@ it('a payment that cannot be read is checked without an amount: the fee of an ex
   const lender = fixedClockLender();
   lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
   const { user, unmount } = await renderPayment('/ynRepayChoose', {
-    ...{ lender, borrower: 'dueTomorrow' },
+    lender,
+    borrower: 'dueTomorrow',
   });
   await payWithCard(user, 'noCode');
   await screen.findByText(UNKNOWN);

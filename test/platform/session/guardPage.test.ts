@@ -62,11 +62,9 @@ function open(launched?: typeof ANA) {
     querySelector: (selector: string) => (selector === 'body' ? body : null),
   });
   const location = {
-    ...{
-      pathname: '/',
-      search: launched ? `?${String(new URLSearchParams(launched))}` : '',
-      hash: '',
-    },
+    pathname: '/',
+    search: launched ? `?${String(new URLSearchParams(launched))}` : '',
+    hash: '',
     replace: (address: string) => went.push(address),
     reload: () => went.push('anew'),
   };
@@ -80,7 +78,12 @@ function open(launched?: typeof ANA) {
   const calls = { stop: jest.fn(), XMLHttpRequest: Line, fetch: (url: unknown) => sent.push(url) };
   const performance = { clearResourceTimings: jest.fn() };
   const page = Object.assign(new EventTarget(), {
-    ...{ document, location, localStorage, sessionStorage, performance, ...calls },
+    document,
+    location,
+    localStorage,
+    sessionStorage,
+    performance,
+    ...calls,
     history: { state: null, replaceState: (state: unknown) => claims.push(state) },
   });
   const history = { state: null, replaceState: () => undefined };

@@ -1,5 +1,5 @@
 import { is } from 'valibot';
-import type { Instalment } from '../../orders';
+import { type Instalment, isRepayable, OrderStatus } from '../../orders';
 import { minorUnits, type OpenIntent, type Owed, type OwedThen } from '../ledger/intent';
 import { SOONEST_UNDONE_MS } from '../ledger/rules';
 import type { Finding } from '../ledger/sending';
@@ -16,19 +16,14 @@ export interface ServerState {
 export const owedIn = ({ amount, dueDate: date }: Pick<Instalment, 'amount' | 'dueDate'>) =>
   is(minorUnits, amount) ? { amount, date } : undefined;
 
-const SETTLED = '200';
-const REPAYABLE = ['174', '180'];
-
-export const isRepayable = ({ status = '' }: ServerState): boolean => REPAYABLE.includes(status);
-
 /** `age`: milliseconds from the sending to the start of the reading. */
 export function findingOf(sent: OpenIntent['sent'], reading: ServerState, age: number): Finding {
   const then = sent.kind === 'card' ? sent.owed : undefined;
   // A reading that started before the sending proves nothing.
   if (age < 0) return 'tooEarly';
   if (isPaid(then, reading)) return 'done';
-  const { owed: now } = reading;
-  if (sent.kind !== 'card' || !now || !isRepayable(reading) || !isAsBefore(sent, now)) {
+  const { owed: now, status = '' } = reading;
+  if (sent.kind !== 'card' || !now || !isRepayable(status) || !isAsBefore(sent, now)) {
     return 'unclear';
   }
   return age < SOONEST_UNDONE_MS ? 'tooEarly' : 'undone';
@@ -47,7 +42,7 @@ function isAsBefore({ owed, amount }: { owed: OwedThen; amount: string }, now: O
  * was accepted and not booked counts first: then only a debt lower by more than its amount is proof, and a later date is none.
  */
 export function isPaid(then: OwedThen | undefined, { status, owed: now }: ServerState): boolean {
-  if (status === SETTLED) return true;
+  if (status === OrderStatus.settled) return true;
   if (!then || !now) return false;
   const unbooked = BigInt(then.unbooked);
   if (BigInt(now.amount) + unbooked < BigInt(then.amount)) return true;

@@ -1,8 +1,9 @@
 import { type ApiFailure, CALL_TIMEOUT_MS } from '../../../platform/api';
+import { isRepayable } from '../../orders';
 import { type Account, isPending, type Owed, type OwedThen, underTokenOf } from '../ledger/intent';
 import { isRecent, mayArrive } from '../ledger/rules';
 import { type BlockReason, isOutdated } from '../ledger/sending';
-import { isPaid, isRepayable, isStillShown, type ServerState } from './evidence';
+import { isPaid, isStillShown, type ServerState } from './evidence';
 
 /** A reading of an order before a sending. */
 export interface OrderSnapshot {
@@ -79,7 +80,7 @@ export function checkPayable(
     if (mayArrive(open, startedAt)) return { reason: { because: 'underWay' } };
   }
   const { status, owed } = reading;
-  if (status !== undefined && !isRepayable(reading)) return { reason: { because: 'notRepayable' } };
+  if (status !== undefined && !isRepayable(status)) return { reason: { because: 'notRepayable' } };
   if (failure || !owed || !isCurrent(account, startedAt, now)) {
     return { reason: { because: 'unreadable', failure } };
   }

@@ -205,5 +205,8 @@ export class Lender {
 }
 
 export const CARDS = ['plain', 'code'].map((id) => ({
-  ...{ id, bankName: id, cardNo: '4000000000001111', bankCode: id },
+  id,
+  bankName: id,
+  cardNo: '4000000000001111',
+  bankCode: id,
 }));

@@ -108,7 +108,8 @@ export class Tab implements Page {
     const storages = { tab: box, device: box };
     const storage = createOwnedStorage(storages, ownerHashesOf(storages, ANA), page);
     const ports = {
-      ...{ environment, storage },
+      environment,
+      storage,
       durable: hasDisk ? device.durableFor(this) : noDurableStorage,
       sendingLocks: createSendingLocks(
         hasLocks ? device.locks.for(this) : undefined,

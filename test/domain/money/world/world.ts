@@ -39,8 +39,11 @@ export class World {
   constructor(private readonly setting: Setting) {
     const habits = { ...setting, instalments: INSTALMENTS[setting.next] };
     const options = {
-      ...{ habits, hasOthers: setting.hasOthers },
-      ...{ lag: this.mutualDelay(), lagUnlocked: setting.lag, now: () => this.device.now },
+      habits,
+      hasOthers: setting.hasOthers,
+      lag: this.mutualDelay(),
+      lagUnlocked: setting.lag,
+      now: () => this.device.now,
     };
     this.loans = ['9', '8'].map((orderId) => new Loan(orderId, options));
     Object.assign(this.device, { lag: setting.lag, disk: setting.disk });
