@@ -83,6 +83,8 @@ export function forgetEarlierVisits(): void {
   window.name = visit;
   sessionStorage.clear();
   localStorage.clear();
+  // The app opens its database later: the browser deletes it first.
+  indexedDB.deleteDatabase('h5');
 }
 
 let visits = 0;
