@@ -23,7 +23,7 @@ export interface Seen {
  */
 const WELL_KNOWN = [
   /^(tel|mailto|prestamoclaro):/,
-  /^https:\/\/((h5|downloads)\.prestamoclaro\.example|play\.google\.com|apps\.apple\.com|wa\.me)\//,
+  /^https:\/\/((h5|downloads)\.prestamoclaro\.example|(consejo|defensoria)\.example|play\.google\.com|apps\.apple\.com|wa\.me)\//,
   // `data:,`: a page has no icon until its first answer is painted.
   /^data:(image\/|,$)/,
 ];

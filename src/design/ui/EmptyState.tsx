@@ -48,7 +48,8 @@ const Panel = styled.div`
     align-self: stretch;
     margin-top: var(--space-s);
   }
-  button {
+  button,
+  > div > a {
     padding-inline: min(var(--space-m), 5vw);
   }
 `;

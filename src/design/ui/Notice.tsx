@@ -36,7 +36,8 @@ const Box = styled.div<ToneProps>`
   > div {
     min-width: 0;
   }
-  > div > button {
+  > div > button,
+  > div > a {
     margin-top: var(--space-s);
     padding-inline: min(var(--space-m), 5vw);
   }

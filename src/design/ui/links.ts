@@ -6,6 +6,9 @@ import { touchable } from './mixins';
 /** A link in the style of a button. `as={Link}` makes `LinkButton` or `TextLink` a link of the router. */
 export const LinkButton = styled.a<ButtonStyleProps>`
   ${buttonStyle}
+  @media print {
+    display: none;
+  }
 `;
 
 /** A link in its own line, with the height of a touch target. */

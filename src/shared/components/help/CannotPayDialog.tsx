@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button, CardTitle, Dialog, WholeDates } from '../../../design/ui';
+import { Button, CardTitle, Dialog, LinkButton, WholeDates } from '../../../design/ui';
 import { useLoanDetailsQuery, useLoanPlayDelayDetailQuery } from '../../../domain/orders';
 import { orSkip } from '../../../platform/api';
 import { useSubject } from '../../../platform/navigation';
@@ -190,7 +190,8 @@ const Ways = styled.ul`
     padding-top: var(--space-m);
     border-top: 1px solid var(--color-border);
   }
-  button {
+  button,
+  ${LinkButton} {
     margin-top: var(--space-s);
   }
 `;
