@@ -104,6 +104,18 @@ it('a check takes back nothing that another tab settled a moment ago', async () 
   expect(phone.entries.get(subject)).toMatchObject({ settledAt: THEN });
 });
 
+it('an account is stored again when another tab, which had not seen it, replaces it by an earlier revision', async () => {
+  const { subject, account, store } = await tabOn(disk());
+  store.dispatch(step(subject, 'sent', { sent: payment() }));
+  const [key = '', earlier = ''] = stored(subject) ?? [];
+  store.dispatch(step(subject, 'accepted', { id: payment().id }));
+  const [, later] = stored(subject) ?? [];
+  localStorage.setItem(key, earlier);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: earlier }));
+  expect(account().settled).toMatchObject({ state: 'accepted' });
+  expect(stored(subject)?.[1]).toBe(later);
+});
+
 it('a tab keeps the lock until the disk has what it wrote', async () => {
   const phone = disk();
   const lender = fixedClockLender();

@@ -58,16 +58,27 @@ export function storedMoney(storage: OwnedStorage): MoneyState {
   return { ledger: Object.fromEntries(ledger), working: [] };
 }
 
-/** The stored accounts. One that cannot be stored lives in this tab's memory. */
+/**
+ * The stored accounts. One that cannot be stored lives in this tab's memory. One that another tab, which had not seen it, has
+ * replaced by an earlier revision is stored again.
+ */
 function accountsIn(storage: OwnedStorage) {
-  const unstored = new Map<Subject, Kept>();
-  return {
-    read: (subject: Subject) => unstored.get(subject) ?? storage.read(accountOf(subject)),
-    write: (subject: Subject, kept: Kept) => {
-      if (storage.write(accountOf(subject), kept)) unstored.delete(subject);
-      else unstored.set(subject, kept);
-    },
+  const latest = new Map<Subject, Kept>();
+  const unstored = new Set<Subject>();
+  const read = (subject: Subject): Kept | undefined => {
+    const [known, stored] = [latest.get(subject), storage.read(accountOf(subject))];
+    if (unstored.has(subject)) return known;
+    if (known && stored && stored.revision < known.revision) return write(subject, known);
+    if (stored) latest.set(subject, stored);
+    return stored;
   };
+  const write = (subject: Subject, kept: Kept): Kept => {
+    latest.set(subject, kept);
+    if (storage.write(accountOf(subject), kept)) unstored.delete(subject);
+    else unstored.add(subject);
+    return kept;
+  };
+  return { read, write };
 }
 
 /**
