@@ -68,7 +68,9 @@ const tabOn = ({ capabilities }: Disk, lender = fixedClockLender()) =>
   openTab(lender, { borrower: 'instalments', capabilities });
 
 const stored = (subject: string) =>
-  Object.entries(localStorage).find(([key]) => key.includes('money@') && key.endsWith(subject));
+  Object.entries<string>(localStorage).find(
+    ([key]) => key.includes('money@') && key.endsWith(subject),
+  );
 
 it('an entry that `localStorage` has lost locks the order, and is stored again', async () => {
   const phone = disk();
