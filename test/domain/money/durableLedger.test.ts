@@ -118,6 +118,28 @@ it('an account is stored again when another tab, which had not seen it, replaces
   expect(stored(subject)?.[1]).toBe(later);
 });
 
+it('a payment that a full storage refused is stored before its request leaves, if there is room by then', async () => {
+  const phone = disk();
+  const { subject, account, pay, lender } = await tabOn(phone);
+  const release = holdAnswers(lender, 'loanPlayDetail');
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const paying = pay();
+  await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));
+  const write = phone.slow();
+  release();
+  await waitFor(() => expect(account().open?.state).toBe('sending'));
+  expect(stored(subject)).toBeUndefined();
+  full.mockRestore();
+  const leaving = holdAnswers(lender, 'repaymentCommit');
+  write();
+  await waitFor(() => expect(received(lender, 'repaymentCommit')).toHaveLength(1));
+  expect(stored(subject)?.[1]).toContain('"state":"sending"');
+  leaving();
+  await paying;
+});
+
 it('a tab keeps the lock until the disk has what it wrote', async () => {
   const phone = disk();
   const lender = fixedClockLender();
