@@ -53,7 +53,7 @@ export function openStores(options: OpenStoresOptions = {}): OpenedStores {
   const services = createServices({
     environment: testEnvironment(options.environment),
     launch: session.launch,
-    openedAt: session.openedAt,
+    openedAt: Date.now(),
     fetch: send,
     progressFetch: () => send,
     bridge: fakeBridge(),

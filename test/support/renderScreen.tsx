@@ -78,7 +78,7 @@ export async function renderScreen(
     capabilities: {
       environment,
       launch: session.launch,
-      openedAt: session.openedAt,
+      openedAt: Date.now(),
       fetch: send,
       progressFetch: () => send,
       bridge,

@@ -77,7 +77,6 @@ test('the booking of a payment does not settle an unknown second payment of the 
   page,
   lender,
 }) => {
-  await page.clock.install();
   lender.bookLate(60_000);
   await payOnCards(page, lender, PART);
   await expect(loanDetail(page)).toBeVisible();
@@ -92,6 +91,7 @@ test('the booking of a payment does not settle an unknown second payment of the 
   // The lender books the first payment only.
   lender.clock.advance(61_000);
   expect(lender.accepted.map(({ isBooked }) => isBooked)).toEqual([true, false]);
+  await page.clock.install();
   await letPass(page, 3);
   await checkStatus(page).tap();
   await expect(unclear(page)).toBeVisible();

@@ -49,7 +49,8 @@ export async function start(
     capabilities: {
       environment,
       launch: session.launch,
-      openedAt: session.openedAt,
+      // Not `performance.timeOrigin`: its clock stops while a phone sleeps, so it can lag by hours.
+      openedAt: Date.now() - performance.now(),
       fetch: adopting.fetch,
       bridge: bridgeOf(page, environment, reporter),
       pageExit: pageExitOf(location),

@@ -25,11 +25,6 @@ export interface OpenedSession {
   readonly launch: Launch;
   /** The native app has opened this page now; false after a reload or Back. */
   readonly isFreshLaunch: boolean;
-  /**
-   * When the page's first script ran, by the device's clock. `performance.timeOrigin` is no such time: its clock stops while a
-   * phone sleeps, so it can lag by hours.
-   */
-  readonly openedAt: number;
 }
 
 /**
@@ -39,16 +34,15 @@ export interface OpenedSession {
  */
 export function openSession({ location, history, storages }: SessionSource): OpenedSession {
   const given = readLaunch(location.search);
-  const openedAt = Date.now();
   const isFreshLaunch = hasSession(given);
   const stored = hasEveryParameter(given) ? {} : storedSession(storages);
   if (!isFreshLaunch && isOfOtherLogin(history, loginTag(storages))) {
     // Back has reached an entry of an earlier login: it opens as if it had no query.
     replaceQuery({ location, history }, '', null);
-    return { launch: stored, isFreshLaunch, openedAt };
+    return { launch: stored, isFreshLaunch };
   }
   scrubAddress({ location, history });
-  return { launch: withStored(given, stored), isFreshLaunch, openedAt };
+  return { launch: withStored(given, stored), isFreshLaunch };
 }
 
 /** The header values of a page without a session. The tab's session stays unchanged. */
