@@ -55,19 +55,20 @@ async function cardPayment(caller: Caller): Promise<Parameters> {
   const { orderId } = caller.launch;
   const { repayToken, bankCards } = (await caller.call('repaymentWay', { orderId })).data;
   const [card] = bankCards as Data[];
-  const { id: cardId, bankName, cardNo, bankCode } = card ?? {};
-  const amount = await owed(caller);
-  return {
+  return commitOf(card, { amount: await owed(caller), orderId, repayToken });
+}
+
+/** The parameters of a first commit with a card of `repaymentWay`, without a coupon. */
+export function commitOf(
+  { id: cardId, bankName, cardNo, bankCode }: Data = {},
+  {
     amount,
-    bankName,
-    cardId,
-    cardNo,
-    couponId: null,
     orderId,
     repayToken,
-    bankCode,
-    sendMsg: 0,
-  };
+  }: { readonly amount: unknown; readonly orderId: unknown; readonly repayToken: unknown },
+): Parameters {
+  const couponId = null;
+  return { amount, bankName, cardId, cardNo, couponId, orderId, repayToken, bankCode, sendMsg: 0 };
 }
 
 /** One conversation per call of the table. A call without one does not compile. */

@@ -1,3 +1,4 @@
+import { commitOf } from '../../sandbox/conversations';
 import { type AliasName, CAPTCHA } from '../../src/contract';
 import { bodyKind, judge, type Judgement, objectIn } from './judge';
 import { type Line, type Reply, requestOf, send } from './line';
@@ -76,19 +77,8 @@ async function pay(
 ): Promise<void> {
   const amount = Number(owed.repayAmount);
   const [card] = listOf(bankCards);
-  const { id: cardId, bankName, cardNo, bankCode } = card ?? {};
   await ask('repaymentHuichao', { userId, orderId, amount });
-  await ask('repaymentCommit', {
-    amount,
-    bankName,
-    cardId,
-    cardNo,
-    couponId: null,
-    orderId,
-    repayToken,
-    bankCode,
-    sendMsg: 0,
-  });
+  await ask('repaymentCommit', commitOf(card, { amount, orderId, repayToken }));
 }
 
 function findingOf(call: string, name: AliasName, reply: Reply, { environment }: Line) {

@@ -30,6 +30,10 @@ const press = async (user: User, name: string | RegExp) => {
   await user.click(await screen.findByRole('button', { name }));
 };
 
+const follow = async (user: User, name: string) => {
+  await user.click(await screen.findByRole('link', { name }));
+};
+
 /** The next instalment is due, with the amount of the last one. */
 const dueNext = (lender: Lender, repayAmount: string) =>
   lender.fault('loanPlayDetail', {
@@ -61,7 +65,7 @@ describe('an amount that is older than the last payment', () => {
       expect(await screen.findByText(STALE)).toBeVisible();
       expect(departures).toEqual([]);
       expect(received(lender, 'repaymentCommit')).toHaveLength(1);
-      await user.click(await screen.findByRole('link', { name: '查看当前应还金额' }));
+      await follow(user, '查看当前应还金额');
       expect((await screen.findByText('Fecha de pago')).nextSibling).toHaveTextContent(
         '2027-04-02',
       );
@@ -121,7 +125,7 @@ it('says that an undone payment may be booked after all, and pays online in two 
   expect(screen.queryByText(/现在可以还款/)).not.toBeInTheDocument();
   await press(user, '在线支付');
   expect(await screen.findByText(STALE)).toBeVisible();
-  await user.click(await screen.findByRole('link', { name: '查看当前应还金额' }));
+  await follow(user, '查看当前应还金额');
   await user.click(await screen.findByRole('link', CARD_CHANNEL));
   await press(user, '在线支付');
   const named = await screen.findByText(/可能是您之前的还款/);
