@@ -1,3 +1,4 @@
 /** What each folder of `platform` may use. */
+export { epochOf, type Moment, thisMoment } from './moment';
 export { hexOf, randomId, randomText } from './random';
 export { requiredContext } from './requiredContext';

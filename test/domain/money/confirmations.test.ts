@@ -59,7 +59,7 @@ class World {
         onChange: () => undefined,
       },
       { hasLocks: this.hasLocks, hasDisk: true },
-      { lender: this.passed, device: this.device.now },
+      { lender: this.passed, device: this.device.now, steady: this.device.steady },
     );
   }
 

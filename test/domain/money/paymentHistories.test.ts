@@ -272,6 +272,17 @@ const known: readonly [Setting, Step[]][] = [
       ...[pass(1_000), { do: 'check', ...first } as const, pass(1_000)],
     ],
   ],
+  // The clock is set back by a minute while a payment's readings take 80 s; the order is rejected meanwhile.
+  [
+    { ...plain, hasLocks: false, hasDisk: false },
+    [
+      { do: 'network', slow: ['loan-play-detail'], isDown: false },
+      ...[{ do: 'check', ...first } as const],
+      { do: 'pay', ...first, ...by('answered'), isTwice: false },
+      { do: 'status', order: 0, is: '110' },
+      ...[{ do: 'setClock', ms: -MINUTE_MS } as const, pass(3 * MINUTE_MS)],
+    ],
+  ],
   // A resend pays while the half hour of its code ends, and another tab opens before its answer.
   [
     { ...plain, hasLocks: false, hasDisk: false, resendPays: true },

@@ -9,12 +9,14 @@ import { instalmentApi } from '../../../src/domain/orders/instalment';
 import { storagesOf } from '../../../src/platform/storage/browserStorage';
 import { LATEST_KEY } from '../../../src/platform/storage/ownerHash';
 import { fixedClockLender } from '../../features/repayment/support';
+import { letPass } from '../../support/letPass';
 import { openStores } from '../../support/openStores';
 import { received } from '../../support/received';
 import { openTab as openPlainTab } from './openTab';
 import { elsewhere } from './samples';
 
-const HOUR_MS = 60 * 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** A tab of a borrower with instalments, whose calls name their intent. */
 const openTab = (lender = fixedClockLender()) =>
@@ -40,6 +42,7 @@ describe('a payment', () => {
     const opened = { ...elsewhere, leftAt: now };
     store.dispatch(step(subject, 'openedElsewhere', { opened }));
     jest.spyOn(Date, 'now').mockImplementation(() => now);
+    jest.spyOn(performance, 'now').mockReturnValue(0);
     const release = holdAnswers(lender, 'loanPlayDetail');
     const paying = pay({ readAt: now + 2 });
     await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));
@@ -51,24 +54,29 @@ describe('a payment', () => {
     expect(received(lender, 'loanPlayDetail').length).toBeGreaterThanOrEqual(3);
   });
 
-  it('does not leave by a status from before the clock was set back, beside a debt from after it', async () => {
-    const { lender, store, orderId, productId, pay } = await openTab();
-    const key = { orderId, productId };
-    let now = Date.now();
-    jest.spyOn(Date, 'now').mockImplementation(() => now);
-    const release = holdAnswers(lender, 'loanPlayDetail');
-    // The payment joins this request, and then sends its own.
-    void store.dispatch(instalmentApi.endpoints.loanPlayDetail.initiate(key, UNCACHED));
-    const paying = pay({ readAt: now - 2 * HOUR_MS });
-    await waitFor(() =>
-      expect(orderApi.endpoints.loanDetails.select(key)(store.getState()).isSuccess).toBe(true),
-    );
-    now -= HOUR_MS;
-    lender.fault('loanDetails', { kind: 'patch', data: { orderStatus: '110' } });
-    release();
-    expect(await paying).toMatchObject({ ended: 'blocked' });
-    expect(commits(lender)).toEqual([]);
-  });
+  it.each([MINUTE_MS, HOUR_MS])(
+    'does not leave by a status of more than a minute ago, though the clock was set back by %i ms since',
+    async (setBack) => {
+      const { lender, store, orderId, productId, pay } = await openTab();
+      const key = { orderId, productId };
+      let [now, steady] = [Date.now(), 0];
+      jest.spyOn(Date, 'now').mockImplementation(() => now);
+      jest.spyOn(performance, 'now').mockImplementation(() => steady);
+      const release = holdAnswers(lender, 'loanPlayDetail');
+      // The payment joins this request, and then sends its own.
+      void store.dispatch(instalmentApi.endpoints.loanPlayDetail.initiate(key, UNCACHED));
+      const paying = pay({ readAt: now - setBack });
+      await waitFor(() =>
+        expect(orderApi.endpoints.loanDetails.select(key)(store.getState()).isSuccess).toBe(true),
+      );
+      now += 80_000 - setBack;
+      steady += 80_000;
+      lender.fault('loanDetails', { kind: 'patch', data: { orderStatus: '110' } });
+      release();
+      expect(await paying).toMatchObject({ ended: 'blocked' });
+      expect(commits(lender)).toEqual([]);
+    },
+  );
 
   it('is checked after its last reading has arrived', async () => {
     const { lender, store, subject, pay } = await openTab();
@@ -225,11 +233,10 @@ describe('the id of an intent', () => {
 
   it('is new after a payment that the borrower settled by hand', async () => {
     const { lender, store, subject, pay, sentId } = await loseOne();
-    const now = Date.now() + 25 * 3_600_000;
-    jest.spyOn(Date, 'now').mockImplementation(() => now);
+    letPass(25 * HOUR_MS);
     store.dispatch(step(subject, 'settledByHand', { id: sentId }));
-    jest.spyOn(Date, 'now').mockImplementation(() => now + 1);
-    await pay({ readAt: now + 1 });
+    letPass(1_000);
+    await pay({ readAt: Date.now() });
     const [first, second] = idsOf(lender);
     expect(second).toMatch(/./);
     expect(second).not.toBe(first);

@@ -1,4 +1,4 @@
-import { randomId } from '../../../platform/base';
+import { epochOf, randomId, thisMoment } from '../../../platform/base';
 import { type AppDispatch, type AppThunk, useAppDispatch } from '../../../platform/store';
 import { confirmationApi } from '../../orders';
 import { useAccount } from '../hooks/useAccount';
@@ -84,9 +84,10 @@ export const checkConfirmation =
     const { open } = account();
     if (open?.sent.kind !== 'confirmation') return checkResultOf(context, 'unclear');
     const { sent } = open;
-    const { data, startedAt } = await readOffer(dispatch, { ...sent, productId });
+    const began = thisMoment();
+    const { data } = await readOffer(dispatch, { ...sent, productId });
     if (!data) return checkResultOf(context, 'unreadable');
-    const finding = confirmationFinding(sent, data, startedAt - sent.leftAt);
+    const finding = confirmationFinding(sent, data, epochOf(began) - sent.leftAt);
     dispatch(step(subject, 'offerRead', { id: sent.id, isOnOffer: finding === 'undone' }));
     return checkResultOf(context, finding);
   };

@@ -142,8 +142,6 @@ interface Answered<Answer> {
   readonly requestId?: string | undefined;
   readonly data?: Answer | undefined;
   readonly error?: unknown;
-  /** When the request was sent. */
-  readonly startedTimeStamp?: number | undefined;
 }
 
 /**
@@ -157,8 +155,8 @@ export async function readUncached<Answer>(
   const asked = ask();
   const first = await asked;
   const isJoined = first.requestId !== asked.requestId;
-  const { data, error, startedTimeStamp: startedAt = 0 } = isJoined ? await ask() : first;
-  return { data: error ? undefined : data, error: error as ApiFailure | undefined, startedAt };
+  const { data, error } = isJoined ? await ask() : first;
+  return { data: error ? undefined : data, error: error as ApiFailure | undefined };
 }
 
 /** The code of a refusal: a payment with this token exists. */

@@ -20,9 +20,8 @@ import {
   withLock,
 } from '../ledger/sending';
 import { step } from '../ledger/slice';
-import type { OrderSnapshot } from './payable';
 import { type BankCard, paymentApi } from './paymentApi';
-import { checkNow, checkRecorded, missing, readToSend } from './readOrder';
+import { checkNow, checkRecorded, missing, type OrderReading, readToSend } from './readOrder';
 
 /** The payment on a screen. */
 export interface PaymentRequest extends OrderKey {
@@ -132,7 +131,7 @@ export const enterCode = (shown: ShownPayment, verifyCode: string) =>
 interface ReadyPayment {
   readonly sent: SentPayment;
   readonly owed: OwedThen;
-  readonly read: OrderSnapshot;
+  readonly read: OrderReading;
 }
 
 /** Reads the debt and checks whether the open payment may continue. A payment that the debt no longer allows ends. */
@@ -166,7 +165,7 @@ async function stoppedMeanwhile(
   context: MoneyContext,
   { productId, orderId }: OrderKey,
   sent: SentPayment,
-  read: OrderSnapshot,
+  read: OrderReading,
 ): Promise<MoneyResult | undefined> {
   if (!(await context.mayLeave(isOpen(sent.id)))) return blocked({ because: 'oneAtATime' });
   const judged = checkRecorded(context, { productId, orderId }, sent, read);

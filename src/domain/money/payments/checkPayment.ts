@@ -1,4 +1,5 @@
 import { orSkip } from '../../../platform/api';
+import { epochOf } from '../../../platform/base';
 import { type AppThunk, useAppDispatch } from '../../../platform/store';
 import { type OrderKey, useLoanDetailsQuery } from '../../orders';
 import { useAccount } from '../hooks/useAccount';
@@ -23,11 +24,11 @@ export const checkPayment =
       await new Promise((go) => setTimeout(go, STORAGE_DELAY_MS));
     const { open: before } = account();
     const read = await readOrder(context, key);
-    const { reading, startedAt, failure, booked } = read;
+    const { reading, began, failure, booked } = read;
     if (before && isPending(before)) {
       const { open } = account();
       const { sent, state } = open?.sent.id === before.sent.id ? open : before;
-      const finding = findingOf(sent, reading, startedAt - sent.leftAt);
+      const finding = findingOf(sent, reading, epochOf(began) - sent.leftAt);
       if (finding === 'done') dispatch(step(subject, 'foundBooked', { id: sent.id }));
       if (finding === 'undone') {
         dispatch(step(subject, 'foundUndone', { id: sent.id }));

@@ -8,7 +8,7 @@ import { isPaid, isStillShown, type ServerState } from './evidence';
 /** A reading of an order before a sending. */
 export interface OrderSnapshot {
   readonly reading: ServerState;
-  /** When the older of the two requests started, in epoch milliseconds. */
+  /** In epoch milliseconds: not after the start of the older request. */
   readonly startedAt: number;
   /** Why a part could not be read. */
   readonly failure?: ApiFailure | undefined;
@@ -18,8 +18,8 @@ export interface Situation extends OrderSnapshot {
   readonly account: Account;
   /** Minor units. */
   readonly amount: string;
-  /** When the amount was read, in epoch milliseconds. */
-  readonly readAt: number;
+  /** When the amount was read, in epoch milliseconds; by default with this reading. */
+  readonly readAt?: number;
   readonly now: number;
   /** The borrower has read that the last payment is not booked yet, and pays again. */
   readonly isSecondStep?: boolean;
@@ -89,7 +89,7 @@ export function checkPayable(
 }
 
 function blockReasonOf(
-  { account, amount, readAt, now, isSecondStep, isOnline, ownId }: Situation,
+  { account, amount, startedAt, readAt = startedAt, now, isSecondStep, isOnline, ownId }: Situation,
   owed: Owed,
 ): BlockReason | undefined {
   if (isOutdated(account, readAt, now)) return { because: 'staleAmount' };

@@ -1,4 +1,5 @@
 import type { ApiFailure } from '../../../platform/api';
+import { epochOf, type Moment, thisMoment } from '../../../platform/base';
 import {
   type Instalment,
   instalmentApi,
@@ -10,6 +11,11 @@ import { type MoneyContext, readUncached, UNCACHED } from '../ledger/sending';
 import { step } from '../ledger/slice';
 import { owedIn, type ServerState } from './evidence';
 import { bookedBy, checkPayable, isCurrent, type OrderSnapshot, type Situation } from './payable';
+
+/** A reading of an order before a sending. `began`: before the older of its two requests. */
+export interface OrderReading extends Omit<OrderSnapshot, 'startedAt'> {
+  readonly began: Moment;
+}
 
 /** The failure of an answer that lacks a field that a payment needs. */
 export const missing = (alias: ApiFailure['alias'], field: string): ApiFailure => ({
@@ -30,34 +36,25 @@ function readingOf(
 }
 
 /** Reads an order's status and debt, and records in the ledger which payments are booked. */
-export async function readOrder(context: MoneyContext, key: OrderKey, options: object = UNCACHED) {
+export async function readOrder(context: MoneyContext, key: OrderKey) {
   const { dispatch } = context;
+  const began = thisMoment();
   const [detail, instalment] = await Promise.all([
-    readUncached(() => dispatch(loanDetails.initiate(key, options))),
-    readUncached(() => dispatch(loanPlayDetail.initiate(key, options))),
+    readUncached(() => dispatch(loanDetails.initiate(key, UNCACHED))),
+    readUncached(() => dispatch(loanPlayDetail.initiate(key, UNCACHED))),
   ]);
   const reading = readingOf(detail, instalment);
   const noAmount = reading.owed ? undefined : missing('loanPlayDetail', 'repayAmount');
-  const read = {
-    reading,
-    startedAt: earlierOf(detail.startedAt, instalment.startedAt),
-    failure: detail.error ?? instalment.error ?? noAmount,
-  };
+  const read = { reading, began, failure: detail.error ?? instalment.error ?? noAmount };
   return { ...read, booked: recordBooked(context, read) };
 }
 
-/**
- * The earlier of two times. One in the future is from before the clock was set back: what began then has no known age, and
- * counts as older than everything.
- */
-function earlierOf(...times: readonly number[]): number {
-  const now = Date.now();
-  return Math.min(...times.map((time) => (time > now ? 0 : time)));
-}
-
 /** Records in the ledger what a reading proves booked. */
-export function recordBooked({ account, dispatch, subject }: MoneyContext, read: OrderSnapshot) {
-  const booked = bookedBy(account(), read);
+export function recordBooked(
+  { account, dispatch, subject }: MoneyContext,
+  { began, ...read }: OrderReading,
+) {
+  const booked = bookedBy(account(), { ...read, startedAt: epochOf(began) });
   booked.forEach((id) => {
     dispatch(step(subject, 'foundBooked', { id }));
   });
@@ -65,9 +62,9 @@ export function recordBooked({ account, dispatch, subject }: MoneyContext, read:
 }
 
 /** Reads an order before a sending; again if an intent was settled since the first reading started. */
-export async function readToSend(context: MoneyContext, key: OrderKey): Promise<OrderSnapshot> {
+export async function readToSend(context: MoneyContext, key: OrderKey): Promise<OrderReading> {
   const first = await readOrder(context, key);
-  const isGood = isCurrent(context.account(), first.startedAt, Date.now());
+  const isGood = isCurrent(context.account(), epochOf(first.began), Date.now());
   return isGood ? first : readOrder(context, key);
 }
 
@@ -78,7 +75,7 @@ type Checked = OrderKey & Omit<Situation, keyof OrderSnapshot | 'account' | 'now
  * Checks a payment by a reading, and by what another screen has read since. Nothing is awaited between this check and what
  * needs it: the record of the payment, or its request.
  */
-export function checkNow(context: MoneyContext, payment: Checked, read: OrderSnapshot) {
+export function checkNow(context: MoneyContext, payment: Checked, read: OrderReading) {
   const { productId, orderId } = payment;
   const state = context.getState();
   const key = { productId, orderId };
@@ -86,18 +83,14 @@ export function checkNow(context: MoneyContext, payment: Checked, read: OrderSna
   // After a failure the cache holds a reading that may be older than the payment's sending: it proves nothing.
   const newest = read.failure ? read : { ...read, reading };
   recordBooked(context, newest);
-  return checkPayable({ ...payment, ...newest, account: context.account(), now: Date.now() });
+  const times = { startedAt: epochOf(read.began), now: Date.now() };
+  return checkPayable({ ...payment, ...newest, ...times, account: context.account() });
 }
 
-/** The same for an intent that the ledger has. Its commit took the second step, and its amount is as old as the reading. */
+/** The same for an intent that the ledger has: its commit took the second step. */
 export const checkRecorded = (
   context: MoneyContext,
   { productId, orderId }: OrderKey,
   { id, amount }: { readonly id: string; readonly amount: string },
-  read: OrderSnapshot,
-) =>
-  checkNow(
-    context,
-    { productId, orderId, amount, ownId: id, readAt: read.startedAt, isSecondStep: true },
-    read,
-  );
+  read: OrderReading,
+) => checkNow(context, { productId, orderId, amount, ownId: id, isSecondStep: true }, read);

@@ -30,6 +30,8 @@ let serial = 0;
 /** A borrower's device: its clock, its storage and its disk, and the browser's locks. Several tabs share it. */
 export class Device {
   now = Date.UTC(2026, 2, 2, 12);
+  /** The pages' own clock: nobody sets it, and it stops while the phone sleeps. */
+  steady = 0;
   isFull = false;
   readonly locks = new Locks();
   /** The time until a page sees what another one wrote to `localStorage`, in milliseconds. */
@@ -51,6 +53,7 @@ export class Device {
   /** Replaces the machine's clock and timers. */
   install(): void {
     jest.spyOn(Date, 'now').mockImplementation(() => this.now);
+    jest.spyOn(performance, 'now').mockImplementation(() => this.steady);
     const begin = (run: () => void, ms = 0) => this.after(ms, run, this.running.getStore());
     jest.spyOn(globalThis, 'setTimeout').mockImplementation(begin as never);
     const end = (id: unknown) => void this.timers.delete(Number(id));
@@ -92,6 +95,7 @@ export class Device {
   private advance(to: number): void {
     const ms = Math.max(0, to - this.now);
     this.now += ms;
+    this.steady += ms;
     if (Math.abs(this.now - this.flushedAt) >= FLUSH_MS) {
       this.flushed = new Map(this.values);
       this.flushedAt = this.now;

@@ -20,7 +20,7 @@ interface Deed {
 export interface JudgeOptions {
   readonly lender: Lender;
   readonly givesTokensTwice: boolean;
-  readonly now: () => number;
+  readonly clocks: () => Omit<Moment, 'lender'>;
   /** Within this time a tab need not know what another one did. */
   readonly lag: number;
   /** The same for what a tab does without the lock: a check's finding, and what the borrower settles. */
@@ -60,7 +60,7 @@ export class Judge {
   constructor(private readonly options: JudgeOptions) {}
 
   private moment(): Moment {
-    return { lender: this.options.lender.now, device: this.options.now() };
+    return { lender: this.options.lender.now, ...this.options.clocks() };
   }
 
   private deed(tab: Tab): Deed {
@@ -218,7 +218,7 @@ export class Judge {
     const [only, ...more] = this.options.lender.payments;
     if (!only || more.length > 0 || !this.saidUndone.has(only.token)) return;
     // Only a reading that began after the booking can show it.
-    if (only.bookedAt > (tab.read.amount.at(-1)?.began ?? 0)) return;
+    if (only.bookedAt > (tab.read.amount.at(-1)?.began.lender ?? 0)) return;
     const isKnown = this.known.has(only.token) || [...this.saidBooked.keys()].length > 1;
     if (isKnown || !this.canKnowToken(tab, only.token)) return;
     const { status } = this.options.lender.owed();
@@ -250,16 +250,14 @@ export class Judge {
     this.intents.set(token, id);
   }
 
-  /**
-   * Checks a write by the readings of the last minute. After the clock was set back, an earlier reading can be the
-   * latest.
-   */
+  /** Checks a write by the readings of the last minute. */
   private reading({ read }: Tab, amount: bigint): void {
-    const { lender, device: now } = this.moment();
-    // The clock can be set on and back.
-    const isFresh = ({ at, began, order }: { at: number; began: number; order: string }) =>
+    const now = this.moment();
+    const isFresh = ({ began, order }: { began: Moment; order: string }) =>
       order === this.options.lender.name &&
-      (lender - began <= MINUTE_MS || (at <= now && now - at <= MINUTE_MS));
+      (now.lender - began.lender <= MINUTE_MS ||
+        // A phone that sleeps while its clock is set back cannot know how long that was.
+        Math.max(now.device - began.device, now.steady - began.steady) <= MINUTE_MS);
     const status = read.status.filter(isFresh).at(-1);
     const owed = read.amount.filter(isFresh).at(-1);
     if (!status || !owed) this.faults.push('left unread');

@@ -4,7 +4,7 @@ import {
   type Subject,
 } from '../../../../src/domain/money/ledger/intent';
 import type { MoneyStep } from '../../../../src/domain/money/ledger/slice';
-import { Judge } from './judge';
+import { Judge, type JudgeOptions } from './judge';
 import { type Fate, type Habits, Lender } from './lender';
 import type { Order, Tab } from './tab';
 
@@ -13,7 +13,7 @@ interface LoanOptions {
   readonly hasOthers: boolean;
   readonly lag: number;
   readonly lagUnlocked: number;
-  readonly now: () => number;
+  readonly clocks: JudgeOptions['clocks'];
 }
 
 /** One order: its lender, its judge, and what the borrower does with it. */
@@ -28,11 +28,11 @@ export class Loan {
     orderId: string,
     private readonly options: LoanOptions,
   ) {
-    const { habits, lag, lagUnlocked, now } = options;
+    const { habits, lag, lagUnlocked, clocks } = options;
     this.order = { productId: '1', orderId };
     this.lender = new Lender(habits, orderId);
     const { givesTokensTwice } = habits;
-    this.judge = new Judge({ lender: this.lender, givesTokensTwice, now, lag, lagUnlocked });
+    this.judge = new Judge({ lender: this.lender, givesTokensTwice, clocks, lag, lagUnlocked });
   }
 
   /** A tab's account of the order has changed. */

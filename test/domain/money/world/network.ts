@@ -56,9 +56,9 @@ export class Network {
     alias: string,
     respond: Respond,
   ): void {
-    const at = this.device.now;
-    const began = { lender: lender.now, device: at };
-    const reading = { at, began: lender.now, order: orderId };
+    const { now: device, steady } = this.device;
+    const began = { lender: lender.now, device, steady };
+    const reading = { began, order: orderId };
     this.device.after(this.slow.includes(alias) ? SLOW_MS : LATENCY_MS, () => {
       if (this.isDown) {
         respond({ code: '9', message: 'down' });

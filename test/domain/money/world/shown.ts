@@ -1,7 +1,8 @@
-/** A moment, by the clocks of the lender and of the device. */
+/** A moment by the lender's clock, by the device's, which can be set, and by that of its pages, which stops in its sleep. */
 export interface Moment {
   readonly lender: number;
   readonly device: number;
+  readonly steady: number;
 }
 
 /** The amount on a screen, and when the reading that it comes from began. */

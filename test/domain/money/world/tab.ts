@@ -52,9 +52,7 @@ export interface Order {
 }
 
 interface Reading<Value> {
-  readonly at: number;
-  /** By the lender's clock. */
-  readonly began: number;
+  readonly began: Moment;
   readonly order: string;
   readonly is: Value;
 }
@@ -91,7 +89,7 @@ export class Tab implements Page {
   readonly shown = new Map<string, Shown>();
   /** The entries of the history of each order's payment screen. */
   private readonly entries = new Map<string, readonly Shown[]>();
-  /** The answered readings in order, with the device's time of their start. */
+  /** The answered readings in order. */
   readonly read = { status: [] as Reading<string>[], amount: [] as Reading<bigint>[] };
   /** When the reading began that gave the order's amount in the cache. */
   readonly began = new Map<string, Moment>();

@@ -43,7 +43,7 @@ export class World {
       hasOthers: setting.hasOthers,
       lag: this.mutualDelay(),
       lagUnlocked: setting.lag,
-      now: () => this.device.now,
+      clocks: () => ({ device: this.device.now, steady: this.device.steady }),
     };
     this.loans = ['9', '8'].map((orderId) => new Loan(orderId, options));
     Object.assign(this.device, { lag: setting.lag, disk: setting.disk });
@@ -78,7 +78,11 @@ export class World {
   }
 
   open(): Tab {
-    const opened = { lender: this.loans[0]!.lender.now, device: this.device.now };
+    const opened = {
+      lender: this.loans[0]!.lender.now,
+      device: this.device.now,
+      steady: this.device.steady,
+    };
     const listener = {
       network: this.network.answer,
       onChange: (...[tab, subject, before, action]: Parameters<Loan['changed']>) => {
