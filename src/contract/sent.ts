@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as fields from './fields';
 
 /** The kinds of parameters that the app sends. Only their types reach a bundle. */
 
@@ -13,7 +14,7 @@ export const amount = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const amountDigits = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/));
 
 /** A value of an earlier answer, sent back with its type. */
-export const echoed = v.union([v.string(), v.number()]);
+export const echoed = v.unwrap(fields.echoed);
 
 /** The bytes of a file in a multipart body. */
 export const file = v.blob();

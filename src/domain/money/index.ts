@@ -5,6 +5,7 @@ export { useAcceptedPayment } from './hooks/useAcceptedPayment';
 export { usePayment } from './hooks/usePayment';
 export {
   type AcceptedIntent,
+  echoed,
   isPending,
   type OpenIntent,
   orderSubject,

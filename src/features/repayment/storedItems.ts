@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { echoed } from '../../domain/money';
 import { checkedBy, type StoredItem } from '../../platform/storage';
 import type { RepaymentState } from './slice';
 
 const text = v.string();
-const echoed = v.union([text, v.number()]);
 
 /** The chosen card, the place of the customer-service icon and a typed amount survive a reload. */
 export const STORED_REPAYMENT: StoredItem<RepaymentState> = {

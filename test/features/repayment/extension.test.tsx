@@ -31,7 +31,7 @@ describe('an extension', () => {
     await screen.findByRole('table');
     expect(cellsOf('Pagos')).toEqual(['$130,44 2026-03-02$1.532,73 2026-03-09', '$1.532,07 Hoy']);
     expect(cellsOf('Paga en total')).toEqual(['$1.663,17', '$1.532,07']);
-    await user.click(screen.getByRole('button', { name: 'Prefiero pagar ahora' }));
+    await user.click(screen.getByRole('link', { name: 'Prefiero pagar ahora' }));
     expect(window.location.pathname).toBe('/repay');
   });
 

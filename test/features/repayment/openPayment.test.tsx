@@ -108,7 +108,7 @@ describe('a payment that the lender has received', () => {
     const { user, prepare } = await renderScreen('/repay', { lender });
     await prepare('/ynRepay');
     await prepare('/ynRepayChoose');
-    await press(user, 'Consultar estado');
+    await follow(user, 'Consultar estado');
     await screen.findByText(/贷款机构已有这笔还款/);
     expect(query().get('couponId')).toBe('C-10');
     await follow(user, '前往获取这笔还款的验证码');

@@ -268,7 +268,7 @@ it('a payment that cannot be read is checked without an amount: the fee of an ex
 
   const { user: person, prepare } = await renderScreen('/repayDelay', { lender });
   await prepare('/ynRepay');
-  await press(person, 'Consultar estado');
+  await follow(person, 'Consultar estado');
   expect(await screen.findByText(UNKNOWN)).toBeVisible();
   expect(window.location.pathname).toBe('/ynRepay');
   expect(new URLSearchParams(window.location.search).has('amount')).toBe(false);

@@ -59,7 +59,7 @@ describe('a commit of unknown outcome', () => {
     await prepare('/ynRepay');
     const note = await screen.findByText(/No sabemos si su pago con tarjeta se realizó/);
     expect(note).toHaveTextContent('$1.532,07');
-    await user.click(press('Consultar estado'));
+    await user.click(screen.getByRole('link', { name: 'Consultar estado' }));
     expect(await screen.findByText(UNKNOWN)).toBeVisible();
   });
 

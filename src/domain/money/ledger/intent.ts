@@ -8,7 +8,7 @@ import * as v from 'valibot';
 
 export const minorUnits = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
 /** Only sent back: it keeps the type in which it came. */
-const echoed = v.union([v.string(), v.number()]);
+export const echoed = v.union([v.string(), v.number()]);
 
 /** The debt when an intent was sent, and the accepted amount that the lender had not booked by then. */
 const owedThen = v.object({ amount: minorUnits, date: v.string(), unbooked: minorUnits });

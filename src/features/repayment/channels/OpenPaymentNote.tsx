@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Notice, WholeDates } from '../../../design/ui';
+import { Notice, WholeDates } from '../../../design/ui';
 import { isPending, orderSubject, selectShownAccount } from '../../../domain/money';
-import { useGo, useSubject } from '../../../platform/navigation';
+import { useSubject } from '../../../platform/navigation';
 import { useAppSelector } from '../../../platform/store';
-import { useDates, useMoney } from '../../../shared';
+import { ScreenLink, useDates, useMoney } from '../../../shared';
 
 /** A notice above the channels: a payment of this order is open, so the borrower must not pay by another channel. */
 export function OpenPaymentNote() {
   const { t } = useLingui();
   const money = useMoney();
   const { dateTime } = useDates();
-  const go = useGo();
   const { orderId = '' } = useSubject();
   const open = useAppSelector((state) => selectShownAccount(state, orderSubject(orderId)).open);
   if (!open || !isPending(open)) return null;
@@ -34,17 +33,12 @@ export function OpenPaymentNote() {
               })}
         </WholeDates>
       </p>
-      <Button
-        variant="secondary"
-        onClick={() => {
-          go('ynRepay', own, { state: { readAt: sent.leftAt } });
-        }}
-      >
+      <ScreenLink to="ynRepay" parameters={own} state={{ readAt: sent.leftAt }}>
         {t({
           message: `Check status`,
-          comment: 'Button: asks the lender whether the payment went through. It pays nothing.',
+          comment: 'Link: asks the lender whether the payment went through. It pays nothing.',
         })}
-      </Button>
+      </ScreenLink>
     </Notice>
   );
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Button, Card, CardTitle, Notice, ProductHeading, WholeDates } from '../../../design/ui';
+import { Card, CardTitle, Notice, ProductHeading, WholeDates } from '../../../design/ui';
 import { type Extension, useLoanPlayDetailQuery } from '../../../domain/orders';
-import { REQUEST, serverImage, useGo, useSubject } from '../../../platform/navigation';
-import { PaymentPlan, useEnvironment } from '../../../shared';
+import { REQUEST, serverImage, useSubject } from '../../../platform/navigation';
+import { PaymentPlan, ScreenLink, useEnvironment } from '../../../shared';
 import { ChannelGroups } from '../channels/ChannelGroups';
 import { ExtensionComparison } from './ExtensionComparison';
 
@@ -13,7 +13,6 @@ interface ExtensionProps {
 
 export function ExtensionBody({ extension, readAt }: ExtensionProps & { readonly readAt: number }) {
   const { t } = useLingui();
-  const go = useGo();
   const { extensionDays } = useEnvironment();
   // Without a fresh answer there is no comparison: an earlier answer may be outdated.
   const { currentData: instalment, error } = useLoanPlayDetailQuery(useSubject());
@@ -39,17 +38,12 @@ export function ExtensionBody({ extension, readAt }: ExtensionProps & { readonly
       {instalment && !error && (
         <ExtensionComparison extension={extension} instalment={instalment} />
       )}
-      <Button
-        variant="secondary"
-        onClick={() => {
-          go('repayUrl', {});
-        }}
-      >
+      <ScreenLink to="repayUrl" parameters={{}}>
         {t({
           message: `Repay now instead`,
-          comment: "Button: pay the whole debt today and not the extension's fee.",
+          comment: "Link: pay the whole debt today and not the extension's fee.",
         })}
-      </Button>
+      </ScreenLink>
       {notice && (
         <Notice>
           <WholeDates>{notice}</WholeDates>

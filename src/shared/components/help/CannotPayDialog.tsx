@@ -80,6 +80,25 @@ function Way({ title, text, children }: WayProps) {
   );
 }
 
+interface ChoiceProps {
+  readonly to: 'repayUrl' | 'repayDelayUrl';
+  readonly label: string;
+  /** What the screen that is open does. */
+  readonly onHere: (() => void) | undefined;
+}
+
+/** Leads to the screen of a way, or is a button on that screen itself. */
+const Choice = ({ to, label, onHere }: ChoiceProps) =>
+  onHere ? (
+    <Button variant="secondary" onClick={onHere}>
+      {label}
+    </Button>
+  ) : (
+    <ScreenLink to={to} parameters={{}}>
+      {label}
+    </ScreenLink>
+  );
+
 function Part({ at, onPart, onClose }: CannotPayDialogProps) {
   const { t } = useLingui();
   const { partialPayment } = useEnvironment();
@@ -99,15 +118,7 @@ function Part({ at, onPart, onClose }: CannotPayDialogProps) {
         comment: 'Below the heading: a part of the debt is paid. The placeholder is an amount.',
       })}
     >
-      {onPart ? (
-        <Button variant="secondary" onClick={choose}>
-          {label}
-        </Button>
-      ) : (
-        <ScreenLink to="repayUrl" parameters={{}}>
-          {label}
-        </ScreenLink>
-      )}
+      <Choice to="repayUrl" label={label} onHere={onPart && choose} />
     </Way>
   );
 }
@@ -147,15 +158,11 @@ function Extension({ at, onClose }: CannotPayDialogProps) {
             })
       }
     >
-      {at === 'repayDelayUrl' ? (
-        <Button variant="secondary" onClick={onClose}>
-          {label}
-        </Button>
-      ) : (
-        <ScreenLink to="repayDelayUrl" parameters={{}}>
-          {label}
-        </ScreenLink>
-      )}
+      <Choice
+        to="repayDelayUrl"
+        label={label}
+        onHere={at === 'repayDelayUrl' ? onClose : undefined}
+      />
     </Way>
   );
 }
