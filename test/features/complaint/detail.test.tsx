@@ -66,7 +66,7 @@ describe('the complaint detail', () => {
     const { user, lender } = await renderScreen('/complainDetails', { borrower: 'complainant' });
     expect(await screen.findByText('No hay una queja elegida')).toBeVisible();
     expect(lender.requests).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Mis quejas' }));
+    await user.click(screen.getByRole('link', { name: 'Mis quejas' }));
     expect(window.location.pathname).toBe('/complaintList');
   });
 

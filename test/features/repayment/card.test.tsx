@@ -53,7 +53,7 @@ describe('choosing a card', () => {
     lender.fault('repaymentWay', { kind: 'patch', data: { bankCards: null } });
     const { user, unmount } = await renderPayment('/ynRepayChoose', { lender });
     expect(await screen.findByText('暂无银行卡')).toBeVisible();
-    await user.click(press('添加银行卡'));
+    await user.click(screen.getByRole('link', { name: '添加银行卡' }));
     expect(window.location.pathname).toBe('/bindBank');
     unmount();
     await renderScreen('/ynRepayChoose', { borrower: 'overdue' });

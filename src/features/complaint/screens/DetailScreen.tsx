@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Button, Card, CardTitle, EmptyState, Notice, Tag } from '../../../design/ui';
-import { useGo } from '../../../platform/navigation';
-import { AsOf, LateRatingDialog, ReadScreen } from '../../../shared';
+import { Card, CardTitle, EmptyState, Notice, Tag } from '../../../design/ui';
+import { AsOf, LateRatingDialog, ReadScreen, ScreenLink } from '../../../shared';
 import { type ComplaintDetail, hasReply } from '../model';
 import { ComplaintSummary } from '../parts/ComplaintSummary';
 import { WhoElseHelps } from '../parts/WhoElseHelps';
@@ -97,17 +96,14 @@ function Acknowledgement() {
 
 function NoComplaint() {
   const { t } = useLingui();
-  const go = useGo();
   return (
     <EmptyState
       title={t`No complaint is chosen`}
       text={t`Open it from your list of complaints.`}
       actions={
-        <Button
-          onClick={() => {
-            go('complaintUrl', {}, { replace: true });
-          }}
-        >{t`My complaints`}</Button>
+        <ScreenLink to="complaintUrl" parameters={{}} variant="primary" replace>
+          {t`My complaints`}
+        </ScreenLink>
       }
     />
   );

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { Button, Card, EmptyState, Notice, Tag, TextArea } from '../../../design/ui';
-import { useGo } from '../../../platform/navigation';
-import { BorrowerScreen, Read, useEnvironment } from '../../../shared';
+import { BorrowerScreen, Read, ScreenLink, useEnvironment } from '../../../shared';
 import { useDraft, usePaymentDraft, useTypeDraft } from '../drafts/useDraft';
 import { MAX_CHARACTERS } from '../model';
 import { SentDialog } from '../parts/SentDialog';
@@ -15,7 +14,6 @@ import { useSubmit } from '../useSubmit';
 export default function FormScreen() {
   const { t } = useLingui();
   const about = useAbout();
-  const go = useGo();
   if (about.problemType) return <Form about={about} />;
   return (
     <BorrowerScreen title={t`Write a complaint`}>
@@ -23,11 +21,9 @@ export default function FormScreen() {
         title={t`What is your complaint about?`}
         text={t`Choose a type first.`}
         actions={
-          <Button
-            onClick={() => {
-              go('complaint', {}, { replace: true });
-            }}
-          >{t`Choose a type`}</Button>
+          <ScreenLink to="complaint" parameters={{}} variant="primary" replace>
+            {t`Choose a type`}
+          </ScreenLink>
         }
       />
     </BorrowerScreen>

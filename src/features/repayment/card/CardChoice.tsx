@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { maskCard } from '../../../design/format';
-import { Button, Card, EmptyState, RadioList } from '../../../design/ui';
+import { Card, EmptyState, RadioList } from '../../../design/ui';
 import type { BankCard, Echoed } from '../../../domain/money';
-import { useGo } from '../../../platform/navigation';
+import { ScreenLink } from '../../../shared';
 
 export interface CardChoiceProps {
   readonly cards: readonly BankCard[];
@@ -14,7 +14,6 @@ export interface CardChoiceProps {
 /** The borrower's cards. Of each number the last four digits are shown. */
 export function CardChoice({ cards, chosen, onChoose, isLocked }: CardChoiceProps) {
   const { t } = useLingui();
-  const go = useGo();
   if (cards.length === 0) {
     return (
       <EmptyState
@@ -27,16 +26,12 @@ export function CardChoice({ cards, chosen, onChoose, isLocked }: CardChoiceProp
           comment: 'The app: that of the lender. Another way: a shop or a bank transfer.',
         })}
         actions={
-          <Button
-            onClick={() => {
-              go('bindBank', {});
-            }}
-          >
+          <ScreenLink to="bindBank" parameters={{}} variant="primary">
             {t({
               message: `Add a bank card`,
-              comment: "Button: opens the form in the lender's app.",
+              comment: "Link: opens the form in the lender's app.",
             })}
-          </Button>
+          </ScreenLink>
         }
       />
     );
