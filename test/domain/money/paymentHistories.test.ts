@@ -283,6 +283,27 @@ const known: readonly [Setting, Step[]][] = [
       ...[{ do: 'setClock', ms: -MINUTE_MS } as const, pass(3 * MINUTE_MS)],
     ],
   ],
+  // While an online payment is stored, that of another order is answered, which empties the cache: the order was rejected.
+  [
+    { ...plain, hasLocks: false, disk: 50, next: 'none' },
+    [
+      { do: 'status', order: 0, is: '110' },
+      { do: 'pay', tab: 0, order: 1, ...by('answered'), isTwice: false },
+      ...[pass(30), { do: 'payOnline', ...first, ...by('answered'), isPaid: false } as const],
+      ...[pass(30), { do: 'check', ...first } as const, pass(1_000)],
+    ],
+  ],
+  // A check in another tab begins beside a payment's answer. The phone sleeps before that tab hears of the answer.
+  [
+    { ...plain, lag: 200, disk: 50, next: 'none' },
+    [
+      { do: 'pay', tab: 1, order: 0, ...by('answered'), isTwice: false },
+      ...[pass(60), { do: 'check', ...first } as const, pass(60)],
+      ...[{ do: 'sleep', ms: 2 * MINUTE_MS } as const, pass(30)],
+      { do: 'payOnline', ...first, ...by('answered'), isPaid: false },
+      pass(1_000),
+    ],
+  ],
   // A resend pays while the half hour of its code ends, and another tab opens before its answer.
   [
     { ...plain, hasLocks: false, hasDisk: false, resendPays: true },

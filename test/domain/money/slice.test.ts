@@ -69,38 +69,38 @@ describe('the ledger in a browser without locks', () => {
     jest.useFakeTimers();
   });
 
-  it('makes the intent of a closed page an unknown outcome after the call’s time limit', () => {
+  it('makes the intent of a closed page an unknown outcome after the call’s time limit', async () => {
     launch(ANA).send();
     const next = launch(ANA);
-    jest.advanceTimersByTime(CALL_TIMEOUT_MS - 1);
+    await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS - 1);
     expect(next.ledger()).toHaveProperty(STATE, 'sending');
-    jest.advanceTimersByTime(1_000);
+    await jest.advanceTimersByTimeAsync(1_000);
     expect(next.ledger()).toHaveProperty(STATE, 'unknown');
   });
 
-  it('makes another tab’s sending intent an unknown outcome after the call’s time limit, also when this tab was working', () => {
+  it('makes another tab’s sending intent an unknown outcome after the call’s time limit, also when this tab was working', async () => {
     const [page, other] = [launch(ANA), launch(ANA)];
     page.store.dispatch(workStarted(SUBJECT));
     other.send();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(page.ledger()).toHaveProperty(STATE, 'sending');
     page.store.dispatch(workEnded(SUBJECT));
-    jest.advanceTimersByTime(CALL_TIMEOUT_MS + 1_000);
+    await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS + 1_000);
     expect(page.ledger()).toHaveProperty(STATE, 'unknown');
   });
 
-  it('measures the call’s time limit from the sending of the code, across reloads', () => {
+  it('measures the call’s time limit from the sending of the code, across reloads', async () => {
     const { store, send } = launch(ANA);
     send();
     store.dispatch(step(SUBJECT, 'codeAwaited', { id: 'P', record: 'R' }));
-    jest.advanceTimersByTime(5 * CALL_TIMEOUT_MS);
+    await jest.advanceTimersByTimeAsync(5 * CALL_TIMEOUT_MS);
     store.dispatch(step(SUBJECT, 'codeEntered', { id: 'P', owed: owedThen }));
-    jest.advanceTimersByTime(CALL_TIMEOUT_MS / 2);
+    await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS / 2);
     launch(ANA);
-    jest.advanceTimersByTime(CALL_TIMEOUT_MS / 2 - 1_000);
+    await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS / 2 - 1_000);
     const last = launch(ANA);
     expect(last.ledger()).toHaveProperty(STATE, 'sendingCode');
-    jest.advanceTimersByTime(2_000);
+    await jest.advanceTimersByTimeAsync(2_000);
     expect(last.ledger()).toHaveProperty(STATE, 'unknown');
   });
 });

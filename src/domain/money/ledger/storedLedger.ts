@@ -121,7 +121,7 @@ export function storeLedger({
         if (JSON.stringify(later) !== JSON.stringify(lost)) durable.write(subject, later);
       }
     };
-    const watchOthers = watchOtherTabs(store, sendingLocks, look);
+    const watchOthers = watchOtherTabs(store, { sendingLocks, durable }, look);
     storage.watch(ACCOUNT, look);
     durable.restore(restore);
     watchOthers();
@@ -159,11 +159,11 @@ const lastTime = ({ open, elsewhere, settledAt }: Account): number =>
 
 /**
  * A payment that another tab was sending gets an unknown outcome when that tab is gone: its lock is free or, without
- * locks, a call's timeout is over. A later answer still counts.
+ * locks, a call's timeout is over; and what that tab has stored until then has been read. A later answer still counts.
  */
 function watchOtherTabs(
   store: Parameters<Middleware<object, MoneyPart>>[0],
-  sendingLocks: SendingLocks,
+  { sendingLocks, durable }: Omit<Ports, 'storage'>,
   look: (subjects: readonly Subject[]) => void,
 ): () => void {
   const watched = new Set<string>();
@@ -174,6 +174,11 @@ function watchOtherTabs(
     if (!open || !isBeingSent(open) || working.includes(subject)) return undefined;
     return { ...open.sent, name: `${subject} ${open.state} ${open.sent.id}` };
   };
+  const tell = (subject: Subject, name: string, id: string) => {
+    look([subject]);
+    watched.delete(name);
+    if (sentElsewhere(subject)?.name === name) store.dispatch(step(subject, 'answerLost', { id }));
+  };
   const watch = (subject: Subject) => {
     const sending = sentElsewhere(subject);
     if (!sending || watched.has(sending.name)) return;
@@ -181,13 +186,10 @@ function watchOtherTabs(
     watched.add(name);
     const left = CALL_TIMEOUT_MS - Math.max(0, Date.now() - leftAt);
     sendingLocks.whenFree(subject, Math.max(0, left), () => {
-      setTimeout(() => {
-        look([subject]);
-        watched.delete(name);
-        if (sentElsewhere(subject)?.name === name) {
-          store.dispatch(step(subject, 'answerLost', { id }));
-        }
-      }, STORAGE_DELAY_MS);
+      setTimeout(
+        () => void durable.refresh().then(() => tell(subject, name, id)),
+        STORAGE_DELAY_MS,
+      );
     });
   };
   return () => (Object.keys(store.getState().money.ledger) as Subject[]).forEach(watch);

@@ -20,8 +20,10 @@ export const checkPayment =
     await update();
     const { open: sending } = account();
     // The tab that sent the payment may have been reloaded a moment ago. `storeLedger` detects that within this wait.
-    if (sending && isBeingSent(sending))
+    if (sending && isBeingSent(sending)) {
       await new Promise((go) => setTimeout(go, STORAGE_DELAY_MS));
+      await update();
+    }
     const { open: before } = account();
     const read = await readOrder(context, key);
     const { reading, began, failure, booked } = read;

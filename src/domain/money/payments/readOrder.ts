@@ -28,11 +28,16 @@ export const missing = (alias: ApiFailure['alias'], field: string): ApiFailure =
 const { loanDetails } = orderApi.endpoints;
 const { loanPlayDetail } = instalmentApi.endpoints;
 
+/** `before`: counts for a part without an answer. */
 function readingOf(
-  detail: { readonly data?: LoanDetail | undefined },
-  instalment: { readonly data?: Instalment | undefined },
+  { data: detail }: { readonly data?: LoanDetail | undefined },
+  { data: instalment }: { readonly data?: Instalment | undefined },
+  before: ServerState = {},
 ): ServerState {
-  return { status: detail.data?.status, owed: instalment.data && owedIn(instalment.data) };
+  return {
+    status: detail ? detail.status : before.status,
+    owed: instalment ? owedIn(instalment) : before.owed,
+  };
 }
 
 /** Reads an order's status and debt, and records in the ledger which payments are booked. */
@@ -79,9 +84,11 @@ export function checkNow(context: MoneyContext, payment: Checked, read: OrderRea
   const { productId, orderId } = payment;
   const state = context.getState();
   const key = { productId, orderId };
-  const reading = readingOf(loanDetails.select(key)(state), loanPlayDetail.select(key)(state));
-  // After a failure the cache holds a reading that may be older than the payment's sending: it proves nothing.
-  const newest = read.failure ? read : { ...read, reading };
+  const answers = [loanDetails.select(key)(state), loanPlayDetail.select(key)(state)] as const;
+  // A payment of another order that is answered empties the cache. After a failure the cache holds a reading that may be
+  // older than the payment's sending: it proves nothing.
+  const reading = read.failure ? read.reading : readingOf(...answers, read.reading);
+  const newest = { ...read, reading };
   recordBooked(context, newest);
   const times = { startedAt: epochOf(read.began), now: Date.now() };
   return checkPayable({ ...payment, ...newest, ...times, account: context.account() });
