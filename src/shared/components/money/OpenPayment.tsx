@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { Notice, WholeDates } from '../../../design/ui';
 import { type OpenIntent, type SentPayment, usePendingPayment } from '../../../domain/money';
 import type { OrderKey } from '../../../domain/orders';
-import { useGo } from '../../../platform/navigation';
-import { useToast } from '../../feedback/toasts';
 import { useDates, useMoney, useWhole } from '../../hooks/useFormats';
 import { ScreenLink } from '../ScreenLink';
 import { UnknownOutcome } from './UnknownOutcome';
+import { useSeeBooked } from './useSeeBooked';
 
 export interface OpenPaymentProps {
   readonly order: OrderKey;
@@ -195,21 +194,4 @@ function useFacts(intent: OpenIntent | null, isNamed: boolean): string {
     comment:
       'The placeholder is the payment or the confirmation: amount, card and time. The sentence needs its full stop.',
   });
-}
-
-/** Returns a function that shows a toast about a booked payment and opens the loan. */
-export function useSeeBooked(): () => void {
-  const { t } = useLingui();
-  const toast = useToast();
-  const go = useGo();
-  return () => {
-    toast(
-      'info',
-      t({
-        message: `Your loan shows a new payment.`,
-        comment: 'A reading shows that a payment has arrived: the debt is lower.',
-      }),
-    );
-    go('loanDetailUrl', {}, { replace: true });
-  };
 }

@@ -4,7 +4,7 @@ import { Button, Notice, WholeDates } from '../../../design/ui';
 import { type CheckResult, usePendingPayment } from '../../../domain/money';
 import type { OrderKey } from '../../../domain/orders';
 import { useDates, useMoney } from '../../hooks/useFormats';
-import { useSeeBooked } from './OpenPayment';
+import { useSeeBooked } from './useSeeBooked';
 
 /** Shows an opened online payment. Only the borrower or the lender's books can tell whether the payment was made. */
 export function OpenedElsewhere({ order }: { readonly order: OrderKey }) {
