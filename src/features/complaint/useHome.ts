@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useGo, useLinkProps, useSubject } from '../../platform/navigation';
+import { useCurrentOrder, useGo, useLinkProps } from '../../platform/navigation';
 import { useToast } from '../../shared';
 import { useProblemInitQuery } from './api';
 import { COLLECTION_TYPE, type ComplaintOrder } from './model';
@@ -16,7 +16,7 @@ export interface FormVisit {
  * Back and a reload.
  */
 export function useHome() {
-  const { orderId } = useSubject();
+  const { orderId } = useCurrentOrder();
   const query = useProblemInitQuery({ orderId });
   const { currentData: choices } = query;
   const [chosenNo, choose] = useAddressChoice('orderNo');

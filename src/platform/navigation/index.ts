@@ -33,5 +33,5 @@ export {
   useAddressTo,
   useGo,
   useLinkProps,
-  useSubject,
+  useCurrentOrder,
 } from './useGo';

@@ -18,12 +18,13 @@ interface RouteParameters {
   complainDetails: { problemId: string };
 }
 
-export interface Subject {
+/** The product and the order that a screen is about. */
+export interface CurrentOrder {
   readonly productId?: string | undefined;
   readonly orderId?: string | undefined;
 }
 
-export type ParametersOf<Name extends RouteName> = Subject &
+export type ParametersOf<Name extends RouteName> = CurrentOrder &
   (Name extends keyof RouteParameters ? RouteParameters[Name] : object);
 
 /** An in-app address. Empty parameters are left out. */

@@ -10,7 +10,7 @@ export function useAddressQuery() {
 }
 
 /** The product and the order of a screen: from its address, otherwise from the launch. */
-export function useSubject(): { productId: string | undefined; orderId: string | undefined } {
+export function useCurrentOrder(): { productId: string | undefined; orderId: string | undefined } {
   const read = useAddressQuery();
   const productId = useSelector(selectProductId);
   const orderId = useSelector(selectOrderId);
@@ -36,8 +36,8 @@ export function useGo() {
 export function useAddressTo() {
   const read = useAddressQuery();
   return <Name extends RouteName>(name: Name, parameters: ParametersOf<Name>): string => {
-    const subject = { productId: read('productId'), orderId: read('orderId') };
-    return pathTo(name, { ...subject, ...parameters });
+    const order = { productId: read('productId'), orderId: read('orderId') };
+    return pathTo(name, { ...order, ...parameters });
   };
 }
 

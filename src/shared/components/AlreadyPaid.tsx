@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../design/ui';
-import { useGo, useSubject } from '../../platform/navigation';
+import { useCurrentOrder, useGo } from '../../platform/navigation';
 import { useAppDispatch } from '../../platform/store';
 import { useEnvironment } from '../hooks/environment';
 import { type MissingPayment, missingPaymentReported } from '../missingPayment';
@@ -20,7 +20,7 @@ export function AlreadyPaid({
 }: AlreadyPaidProps) {
   const { t } = useLingui();
   const { paymentProofType } = useEnvironment();
-  const { orderId: orderNo = '' } = useSubject();
+  const { orderId: orderNo = '' } = useCurrentOrder();
   const dispatch = useAppDispatch();
   const go = useGo();
   if (!paymentProofType) return null;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from 'react-router-dom';
 import { Screen, type ScreenProps, TextLink } from '../../design/ui';
 import { useBridge } from '../../platform/native';
-import { pathTo, routes, useSubject } from '../../platform/navigation';
+import { pathTo, routes, useCurrentOrder } from '../../platform/navigation';
 
 export interface BorrowerScreenProps extends Omit<ScreenProps, 'backLabel' | 'onBack'> {
   /** The screen has a way to customer service of its own, or waits for its content. */
@@ -25,7 +25,7 @@ function ServiceLink() {
   const { t } = useLingui();
   return (
     <p data-late>
-      <TextLink as={Link} to={pathTo('customerService', useSubject())}>
+      <TextLink as={Link} to={pathTo('customerService', useCurrentOrder())}>
         {t({ message: `Customer service`, comment: 'Link: how to reach the lender.' })}
       </TextLink>
     </p>

@@ -1,5 +1,5 @@
 import { type NativePage, useBridge } from '../../platform/native';
-import { useLeave, useSubject } from '../../platform/navigation';
+import { useCurrentOrder, useLeave } from '../../platform/navigation';
 import { useEnvironment } from './environment';
 
 /**
@@ -10,7 +10,7 @@ export function useOpenNativePage(page: NativePage): () => 'app' | 'deepLink' {
   const bridge = useBridge();
   const leave = useLeave();
   const { deepLinkScheme } = useEnvironment();
-  const { productId } = useSubject();
+  const { productId } = useCurrentOrder();
   return () => {
     const params = page === 'productDetail' && productId ? { productId } : {};
     if (bridge.openPage({ page, params }).ok) return 'app';

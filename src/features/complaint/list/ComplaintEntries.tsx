@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { EmptyState, Lost } from '../../../design/ui';
-import { pathTo, useSubject } from '../../../platform/navigation';
+import { pathTo, useCurrentOrder } from '../../../platform/navigation';
 import { useDates } from '../../../shared';
 import type { ComplaintTab } from '../model';
 import { ComplaintNumber } from '../parts/ComplaintNumber';
@@ -11,7 +11,7 @@ import { LongList } from './LongList';
 /** The complaints of one tab. Each one opens its detail. */
 export function ComplaintEntries({ tab }: { readonly tab: ComplaintTab }) {
   const { t } = useLingui();
-  const subject = useSubject();
+  const subject = useCurrentOrder();
   const { dateTime } = useDates();
   if (tab.items.length === 0) return <NoComplaints />;
   return (

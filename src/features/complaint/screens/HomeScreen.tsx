@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Card, CardTitle, forwardIcon, Icon, Notice } from '../../../design/ui';
-import { pathTo, useSubject } from '../../../platform/navigation';
+import { pathTo, useCurrentOrder } from '../../../platform/navigation';
 import { BorrowerScreen, isAwaited, Read } from '../../../shared';
 import { COLLECTION_TYPE, type ComplaintChoices } from '../model';
 import { AllSwitch } from '../parts/AllSwitch';
@@ -101,7 +101,7 @@ function TypeChoices({ choices, home }: ChoicesProps) {
 function MyComplaintsLink() {
   const { t } = useLingui();
   return (
-    <ListLink to={pathTo('complaintUrl', useSubject())}>
+    <ListLink to={pathTo('complaintUrl', useCurrentOrder())}>
       {t`My complaints`}
       <Icon shape={forwardIcon} size={20} />
     </ListLink>

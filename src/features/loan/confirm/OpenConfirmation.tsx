@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../design/ui';
 import { useConfirmLoan } from '../../../domain/money';
-import { useSubject } from '../../../platform/navigation';
+import { useCurrentOrder } from '../../../platform/navigation';
 import { UnknownOutcome, useDates, useMoney } from '../../../shared';
 import { useSeeConfirmed } from './useConfirmation';
 
 /** The confirmation that another window is sending or whose outcome is unknown, with the borrower's options. */
 export function OpenConfirmation() {
   const { t } = useLingui();
-  const { productId } = useSubject();
+  const { productId } = useCurrentOrder();
   const { pending, isSentHere, mayUnlock, check, settleByHand } = useConfirmLoan(productId);
   const money = useMoney();
   const { dateTime } = useDates();

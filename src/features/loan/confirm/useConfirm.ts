@@ -11,7 +11,7 @@ import {
 import type { Confirmation } from '../../../domain/orders';
 import { orSkip } from '../../../platform/api';
 import { useBridge } from '../../../platform/native';
-import { useSubject } from '../../../platform/navigation';
+import { useCurrentOrder } from '../../../platform/navigation';
 import { useAppStore } from '../../../platform/store';
 import { useGetWhatsappQuery, useIsMounted, useLaunchLanguage, useToast } from '../../../shared';
 import { selectConfirmedAddress } from '../selectors';
@@ -32,7 +32,7 @@ export interface ShownLoan {
 
 /** Sends a confirmation once, and opens the address in its answer. */
 export function useConfirm(shown: ShownLoan) {
-  const { productId = '' } = useSubject();
+  const { productId = '' } = useCurrentOrder();
   const { t } = useLingui();
   const bridge = useBridge();
   const toast = useToast();

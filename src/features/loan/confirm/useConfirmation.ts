@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLoanDetailConfirmQuery } from '../../../domain/orders';
-import { useGo, useLeave, useSubject } from '../../../platform/navigation';
+import { useCurrentOrder, useGo, useLeave } from '../../../platform/navigation';
 import { useAppDispatch, useAppSelector } from '../../../platform/store';
 import { useEnvironment, useOpenOrders, useSessionParameters } from '../../../shared';
 import { selectAgreementTick, selectConfirmedAddress } from '../selectors';
@@ -11,7 +11,7 @@ export const RELOAD_AFTER_MS = 5_500;
 
 /** Reads the confirmation; twice while the lender is preparing it. */
 export function useConfirmationQuery() {
-  const { productId } = useSubject();
+  const { productId } = useCurrentOrder();
   const [isSecondReading, setSecondReading] = useState(false);
   const query = useLoanDetailConfirmQuery({ productId, ...(isSecondReading && { isType: 1 }) });
   const isBeingPrepared = !isSecondReading && !!query.currentData?.isBeingPrepared;
@@ -43,7 +43,7 @@ export function useFollowConfirmed() {
 /** The tick of the agreement: at first as the environment says. The borrower's choice lasts until the page is closed. */
 export function useAgreementTick() {
   const dispatch = useAppDispatch();
-  const { productId = '' } = useSubject();
+  const { productId = '' } = useCurrentOrder();
   const { agreementTicked: isTickedAtFirst } = useEnvironment();
   const choice = useAppSelector((state) => selectAgreementTick(state, productId));
   const isTicked = choice ?? isTickedAtFirst;
@@ -58,7 +58,7 @@ export function useAgreementTick() {
  * then the native app shows its orders.
  */
 export function useSeeConfirmed() {
-  const { productId = '', orderId } = useSubject();
+  const { productId = '', orderId } = useCurrentOrder();
   const address = useAppSelector((state) => selectConfirmedAddress(state, productId));
   const follow = useFollowConfirmed();
   const go = useGo();

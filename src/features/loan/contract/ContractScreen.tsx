@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState } from '../../../design/ui';
 import { orSkip } from '../../../platform/api';
-import { useSubject } from '../../../platform/navigation';
+import { useCurrentOrder } from '../../../platform/navigation';
 import { ReadScreen } from '../../../shared';
 import { useContractDetailQuery } from './contract';
 import { ContractText } from './ContractText';
@@ -9,7 +9,7 @@ import { ContractText } from './ContractText';
 /** The contract of one order. */
 export default function ContractScreen() {
   const { t } = useLingui();
-  const { orderId } = useSubject();
+  const { orderId } = useCurrentOrder();
   const query = useContractDetailQuery(orSkip(orderId && { orderNo: orderId }));
   return (
     <ReadScreen

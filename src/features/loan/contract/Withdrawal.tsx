@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { addDays, formatDate, isDayOver } from '../../../design/format';
 import { Card, CardTitle, WholeDates } from '../../../design/ui';
-import { useSubject } from '../../../platform/navigation';
+import { useCurrentOrder } from '../../../platform/navigation';
 import { ScreenLink, useEnvironment, useMoney, useWhole } from '../../../shared';
 import type { Contract } from './contract';
 
@@ -47,7 +47,7 @@ function Offer({ disbursed }: { readonly disbursed: string }) {
   const { t } = useLingui();
   const money = useMoney();
   const { withdrawalType: problemType } = useEnvironment();
-  const { orderId: orderNo = '' } = useSubject();
+  const { orderId: orderNo = '' } = useCurrentOrder();
   const amount = money(disbursed);
   return (
     <>

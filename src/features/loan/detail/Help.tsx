@@ -4,33 +4,33 @@ import { styled } from 'styled-components';
 import { CardTitle, stack, TextLink } from '../../../design/ui';
 import { usePendingPayment } from '../../../domain/money';
 import { type LoanDetail, OrderStatus } from '../../../domain/orders';
-import { pathTo, useSubject } from '../../../platform/navigation';
+import { pathTo, useCurrentOrder } from '../../../platform/navigation';
 import { AlreadyPaid, CannotPay } from '../../../shared';
 import { AgreementLink } from '../parts/AgreementLink';
 
 /** Links to help. The screen shows them also when the loan cannot be read. */
 export function Help({ loan }: { readonly loan: LoanDetail | undefined }) {
   const { t } = useLingui();
-  const subject = useSubject();
-  const { settled } = usePendingPayment(subject);
+  const order = useCurrentOrder();
+  const { settled } = usePendingPayment(order);
   const links = [
     {
-      to: pathTo('customerService', subject),
+      to: pathTo('customerService', order),
       text: t({ message: `Customer service`, comment: 'Link: how to reach the lender.' }),
     },
     {
-      to: pathTo('complaint', subject),
+      to: pathTo('complaint', order),
       text: t({ message: `Complaints`, comment: "Link: the borrower's complaints to the lender." }),
     },
     {
-      to: pathTo('loanTerms', subject),
+      to: pathTo('loanTerms', order),
       text: t({
         message: `Terms and conditions`,
         comment: 'Link: the general terms of all loans.',
       }),
     },
     {
-      to: pathTo('privacyPolicy', subject),
+      to: pathTo('privacyPolicy', order),
       text: t({
         message: `Privacy notice`,
         comment: "Link: how the lender handles the borrower's data.",
@@ -48,7 +48,7 @@ export function Help({ loan }: { readonly loan: LoanDetail | undefined }) {
         (loan?.agreementAddress ? (
           <AgreementLink address={loan.agreementAddress} />
         ) : (
-          <TextLink as={Link} to={pathTo('loanAgreement', subject)}>{t`Loan agreement`}</TextLink>
+          <TextLink as={Link} to={pathTo('loanAgreement', order)}>{t`Loan agreement`}</TextLink>
         ))}
       {links.map(({ to, text }) => (
         <TextLink key={to} as={Link} to={to}>

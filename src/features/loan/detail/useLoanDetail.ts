@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLoanDetailsQuery } from '../../../domain/orders';
 import { orSkip } from '../../../platform/api';
 import { useBridge } from '../../../platform/native';
-import { useLeave, useSubject } from '../../../platform/navigation';
+import { useCurrentOrder, useLeave } from '../../../platform/navigation';
 import { useAppDispatch, useAppSelector } from '../../../platform/store';
 import { useSessionParameters } from '../../../shared';
 import { selectIsRatingAsked, selectShowsLoanMarket } from '../selectors';
@@ -11,7 +11,7 @@ import { askForRating, markRated, openLoanDetail } from './loanDetailThunks';
 
 /** Reads the order, and asks for a rating once where the lender wants one. */
 export function useLoanDetail() {
-  const { productId, orderId } = useSubject();
+  const { productId, orderId } = useCurrentOrder();
   const rated = orderId ?? '';
   const dispatch = useAppDispatch();
   useEffect(
@@ -47,7 +47,7 @@ export function useLoanDetail() {
 
 /** Borrows again: in the native app, or at the lender's web offer. Returns whether anything opened. */
 export function useBorrowAgain(webOfferAddress: string): () => 'opened' | 'noApp' | 'refused' {
-  const { productId } = useSubject();
+  const { productId } = useCurrentOrder();
   const bridge = useBridge();
   const leave = useLeave();
   // The next loan does not belong to the finished order.

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { PaymentRequest } from '../../../domain/money';
-import { readAmount, useAddressQuery, useSubject } from '../../../platform/navigation';
+import { readAmount, useAddressQuery, useCurrentOrder } from '../../../platform/navigation';
 import { selectOpenedAt } from '../../../platform/session';
 
 /**
@@ -13,7 +13,7 @@ export function usePaymentRequest(): PaymentRequest {
   const read = useAddressQuery();
   const { readAt } = Object(useLocation().state) as { readonly readAt?: unknown };
   const openedAt = useSelector(selectOpenedAt);
-  const { productId, orderId = '' } = useSubject();
+  const { productId, orderId = '' } = useCurrentOrder();
   return {
     productId,
     orderId,

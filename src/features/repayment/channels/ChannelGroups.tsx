@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Card, CardTitle } from '../../../design/ui';
 import { type ChannelGroup, hasReference } from '../../../domain/orders';
-import { useSubject } from '../../../platform/navigation';
+import { useCurrentOrder } from '../../../platform/navigation';
 import { EarlierPayments } from '../../../shared';
 import { ReferenceCode } from '../reference/ReferenceCode';
 import { ChannelRow, type Payment } from './ChannelRow';
@@ -15,7 +15,7 @@ export interface ChannelGroupsProps {
 
 /** The payment channels in their groups. A channel with its own reference shows the reference. */
 export function ChannelGroups({ groups, payment }: ChannelGroupsProps) {
-  const order = useSubject();
+  const order = useCurrentOrder();
   const cards = groups
     .filter(({ channels }) => channels.length > 0)
     .map(({ title, channels }, index) => (

@@ -7,7 +7,7 @@ import {
   type RequestType,
   serverImage,
   useAddressQuery,
-  useSubject,
+  useCurrentOrder,
 } from '../../../platform/navigation';
 
 /** The payment of a repayment screen. */
@@ -44,7 +44,7 @@ export function ChannelRow({ channel, payment }: ChannelRowProps) {
 
 /** Cards have their own screen. Every other channel with a code has a payment instruction. */
 function useChannelPath(payCode: string, payment: Payment | undefined): string | undefined {
-  const { productId, orderId } = useSubject();
+  const { productId, orderId } = useCurrentOrder();
   const read = useAddressQuery();
   const subject = { ...(productId && { productId }), ...(orderId && { orderId }) };
   if (!payCode || !payment) return undefined;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Notice, WholeDates } from '../../../design/ui';
 import { isPending, orderSubject, selectShownAccount } from '../../../domain/money';
-import { useSubject } from '../../../platform/navigation';
+import { useCurrentOrder } from '../../../platform/navigation';
 import { useAppSelector } from '../../../platform/store';
 import { ScreenLink, useDates, useMoney } from '../../../shared';
 
@@ -10,7 +10,7 @@ export function OpenPaymentNote() {
   const { t } = useLingui();
   const money = useMoney();
   const { dateTime } = useDates();
-  const { orderId = '' } = useSubject();
+  const { orderId = '' } = useCurrentOrder();
   const open = useAppSelector((state) => selectShownAccount(state, orderSubject(orderId)).open);
   if (!open || !isPending(open)) return null;
   const { sent } = open;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { Card, CardTitle, Notice, ProductHeading, WholeDates } from '../../../design/ui';
 import { type Extension, useLoanPlayDetailQuery } from '../../../domain/orders';
-import { REQUEST, serverImage, useSubject } from '../../../platform/navigation';
+import { REQUEST, serverImage, useCurrentOrder } from '../../../platform/navigation';
 import { PaymentPlan, ScreenLink, useEnvironment } from '../../../shared';
 import { ChannelGroups } from '../channels/ChannelGroups';
 import { ExtensionComparison } from './ExtensionComparison';
@@ -15,7 +15,7 @@ export function ExtensionBody({ extension, readAt }: ExtensionProps & { readonly
   const { t } = useLingui();
   const { extensionDays } = useEnvironment();
   // Without a fresh answer there is no comparison: an earlier answer may be outdated.
-  const { currentData: instalment, error } = useLoanPlayDetailQuery(useSubject());
+  const { currentData: instalment, error } = useLoanPlayDetailQuery(useCurrentOrder());
   const { notice, note, groups, fee } = extension;
   return (
     <>

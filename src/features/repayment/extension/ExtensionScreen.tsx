@@ -3,7 +3,7 @@ import { AmountHero } from '../../../design/ui';
 import { askedAt } from '../../../domain/money';
 import { type Extension, useLoanPlayDelayDetailQuery } from '../../../domain/orders';
 import { orSkip } from '../../../platform/api';
-import { useSubject } from '../../../platform/navigation';
+import { useCurrentOrder } from '../../../platform/navigation';
 import { AsOf, CannotPay, NoOrder, ReadScreen, useDates, useMoney } from '../../../shared';
 import { ExtensionBody } from './ExtensionBody';
 import { FloatingService } from './FloatingService';
@@ -14,7 +14,7 @@ import { FloatingService } from './FloatingService';
  */
 export default function ExtensionScreen() {
   const { t } = useLingui();
-  const order = useSubject();
+  const order = useCurrentOrder();
   const query = useLoanPlayDelayDetailQuery(orSkip(order.orderId && order));
   return (
     <ReadScreen

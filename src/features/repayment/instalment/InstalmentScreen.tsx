@@ -13,7 +13,7 @@ import {
 import { askedAt } from '../../../domain/money';
 import { type Instalment, useLoanPlayDetailQuery } from '../../../domain/orders';
 import { orSkip } from '../../../platform/api';
-import { REQUEST, serverImage, useSubject } from '../../../platform/navigation';
+import { REQUEST, serverImage, useCurrentOrder } from '../../../platform/navigation';
 import { useAppDispatch, useAppSelector } from '../../../platform/store';
 import {
   AsOf,
@@ -36,7 +36,7 @@ import { allowsPart, partProblem } from './part';
  */
 export default function InstalmentScreen() {
   const { t } = useLingui();
-  const order = useSubject();
+  const order = useCurrentOrder();
   const query = useLoanPlayDetailQuery(orSkip(order.orderId && order));
   return (
     <ReadScreen
@@ -128,7 +128,7 @@ function Body({ instalment, readAt }: BodyProps) {
 function Payments({ instalment, readAt }: BodyProps) {
   const { amount, groups } = instalment;
   const { partialPayment } = useEnvironment();
-  const { orderId = '' } = useSubject();
+  const { orderId = '' } = useCurrentOrder();
   const dispatch = useAppDispatch();
   const choice = useAppSelector((state) => selectPart(state, orderId));
   const payment = { requestType: REQUEST.instalment, amount, readAt };

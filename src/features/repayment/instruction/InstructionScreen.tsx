@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AmountHero, EmptyState } from '../../../design/ui';
-import { useSubject } from '../../../platform/navigation';
+import { useCurrentOrder } from '../../../platform/navigation';
 import { EarlierPayments, OpenPayment, ReadScreen, useMoney } from '../../../shared';
 import { InstructionBody } from './InstructionBody';
 import { useInstruction } from './useInstruction';
@@ -12,7 +12,7 @@ import { useInstruction } from './useInstruction';
 export default function InstructionScreen() {
   const { t } = useLingui();
   const money = useMoney();
-  const order = useSubject();
+  const order = useCurrentOrder();
   const { isNamed, amount, query } = useInstruction();
   return (
     <ReadScreen

@@ -1,14 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import { readInstructionKey } from '../../../domain/orders';
 import { type ApiFailure, isRefusal, orSkip } from '../../../platform/api';
-import { useAddressQuery, useSubject } from '../../../platform/navigation';
+import { useAddressQuery, useCurrentOrder } from '../../../platform/navigation';
 import { useAppDispatch } from '../../../platform/store';
 import { type Instruction, useGenerateVcodeQuery } from './instruction';
 import { readInstruction, removeInstruction, storeInstruction } from './storedInstruction';
 
 /** The payment instruction of the address: the server's answer, otherwise the last one that this tab loaded. */
 export function useInstruction() {
-  const key = readInstructionKey(useAddressQuery(), useSubject());
+  const key = readInstructionKey(useAddressQuery(), useCurrentOrder());
   const query = useGenerateVcodeQuery(orSkip(key));
   const shown = useLastLoaded(JSON.stringify(key ?? ''), query);
   return {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { LegalText, useDocument } from '../../../design/legal';
 import { Card, TextLink } from '../../../design/ui';
-import { pathTo, type RouteName, useSubject } from '../../../platform/navigation';
+import { pathTo, type RouteName, useCurrentOrder } from '../../../platform/navigation';
 import { KeepActions, ReadScreen, useLaunchLanguage } from '../../../shared';
 
 /**
@@ -63,12 +63,12 @@ const paths = {
 
 function OtherDocuments({ than }: { readonly than: TitledDocument }) {
   const { i18n } = useLingui();
-  const subject = useSubject();
+  const order = useCurrentOrder();
   const names = (Object.keys(paths) as TitledDocument[]).filter((name) => name !== than);
   return (
     <div>
       {names.map((name) => (
-        <TextLink key={name} as={Link} to={pathTo(paths[name], subject)}>
+        <TextLink key={name} as={Link} to={pathTo(paths[name], order)}>
           {i18n._(documentTitles[name])}
         </TextLink>
       ))}

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button, CardTitle, Dialog, LinkButton, WholeDates } from '../../../design/ui';
 import { useLoanDetailsQuery, useLoanPlayDelayDetailQuery } from '../../../domain/orders';
 import { orSkip } from '../../../platform/api';
-import { useSubject } from '../../../platform/navigation';
+import { useCurrentOrder } from '../../../platform/navigation';
 import { useEnvironment } from '../../hooks/environment';
 import { useDates, useMoney } from '../../hooks/useFormats';
 import { ScreenLink } from '../ScreenLink';
@@ -128,7 +128,7 @@ function Extension({ at, onClose }: CannotPayDialogProps) {
   const { t } = useLingui();
   const money = useMoney();
   const dates = useDates();
-  const order = useSubject();
+  const order = useCurrentOrder();
   const { currentData: loan } = useLoanDetailsQuery(orSkip(order.orderId && order));
   const isOffered = at === 'repayDelayUrl' || !!loan?.canExtend;
   const { currentData: extension } = useLoanPlayDelayDetailQuery(
@@ -171,7 +171,7 @@ function Extension({ at, onClose }: CannotPayDialogProps) {
 function Letter() {
   const { t } = useLingui();
   const { hardshipType: problemType } = useEnvironment();
-  const { orderId: orderNo = '' } = useSubject();
+  const { orderId: orderNo = '' } = useCurrentOrder();
   const label = t({
     message: `Write to the lender`,
     comment: 'Heading and link: a message of a borrower who cannot pay.',
