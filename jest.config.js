@@ -1,4 +1,5 @@
 const { readdirSync } = require('node:fs');
+const { availableParallelism } = require('node:os');
 
 // A time zone that differs from UTC and from the lender's zone: wrong zones fail a test.
 process.env.TZ = 'America/St_Johns';
@@ -12,8 +13,8 @@ module.exports = {
   testPathIgnorePatterns: ['/node_modules/', 'test/hold/abuse/(screens|promotion)'],
   // It ends only what hangs: a machine may be slow.
   testTimeout: 120_000,
-  // Jest's default leaves one of two cores idle.
-  maxWorkers: '100%',
+  // A worker waits for a tenth of its time: three use two cores.
+  maxWorkers: Math.max(3, availableParallelism()),
   // ES modules only, or in a syntax that Node 20 does not require().
   transformIgnorePatterns: [
     '/node_modules/(?!(.*/)?(uqr|virtua|@redux-devtools|nanoid|uuid|syllable)/)',

@@ -26,7 +26,9 @@ const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => exis
 /** All projects use the production build and a phone of 360 by 640. Each worker has its own lender. */
 export default defineConfig({
   projects: [
-    { name: 'journeys', testDir: 'test/e2e' },
+    // Each file brands a copy of the build in a worker of its own. First, so that other journeys run meanwhile.
+    { name: 'brands', testDir: 'test/e2e/brands' },
+    { name: 'journeys', testDir: 'test/e2e', testIgnore: 'brands/**' },
     hold('faults'),
     hold('abuse'),
     hold('mock'),

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type Preview, startPreview } from '../../scripts/previewServer';
-import { brandedCopy } from '../../scripts/sheets/brandedCopy';
-import { brokenWords } from '../../scripts/sheets/photograph';
-import { expect, test as base } from './fixtures';
+import { type Preview, startPreview } from '../../../scripts/previewServer';
+import { brandedCopy } from '../../../scripts/sheets/brandedCopy';
+import { brokenWords } from '../../../scripts/sheets/photograph';
+import { expect, test as base } from '../fixtures';
 
 /** The rupee brand in Hindi on a narrow phone. */
 const HINDI = '3';

@@ -4,11 +4,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import type { BorrowerName, LenderOptions } from '../../sandbox';
-import { type Preview, startPreview } from '../../scripts/previewServer';
-import { brokenWords } from '../../scripts/sheets/photograph';
-import { expect, test as base } from './fixtures';
-import { captchaShown, lastCode, linesOf } from './steps';
+import type { BorrowerName, LenderOptions } from '../../../sandbox';
+import { type Preview, startPreview } from '../../../scripts/previewServer';
+import { brokenWords } from '../../../scripts/sheets/photograph';
+import { expect, test as base } from '../fixtures';
+import { captchaShown, lastCode, linesOf } from '../steps';
 
 /**
  * A country outside this repository, added by files only: `test/fixtures/country`. Its currency has no decimals and
