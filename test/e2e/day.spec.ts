@@ -165,7 +165,8 @@ for (const [height, fontSize] of [
         (element) => window.innerHeight - element.getBoundingClientRect().top,
       );
       expect(covered).toBeLessThanOrEqual(height / 3);
-      // It can be reached.
+      // It can be reached, also where it stands below content that arrives late.
+      await page.waitForLoadState('networkidle');
       await footer.getByRole('button').first().scrollIntoViewIfNeeded();
       await expect(footer.getByRole('button').first()).toBeInViewport();
     }
