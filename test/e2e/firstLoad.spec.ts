@@ -14,7 +14,7 @@ import { expect, test } from './fixtures';
 const BUDGET = 140_000;
 
 /** How many times slower than this machine the processor of a slow phone is: a late frame shows a shift. */
-const SLOWER = 4;
+const SLOWER = 6;
 
 const borrowerScreens = sampledScreens.filter(({ area }) => area !== 'Public');
 

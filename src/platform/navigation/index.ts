@@ -31,7 +31,7 @@ export {
   type LinkProps,
   useAddressQuery,
   useAddressTo,
+  useCurrentOrder,
   useGo,
   useLinkProps,
-  useCurrentOrder,
 } from './useGo';

@@ -19,7 +19,8 @@ export const checkPayment =
     const asked = account().open?.sent.id;
     await update();
     const { open: sending } = account();
-    // The tab that sent the payment may have been reloaded a moment ago. `storeLedger` detects that within this wait.
+    // The tab that sent the payment may have been reloaded a moment ago. `storeLedger` detects that after
+    // the same wait, and reads the disk first, too.
     if (sending && isBeingSent(sending)) {
       await new Promise((go) => setTimeout(go, STORAGE_DELAY_MS));
       await update();
