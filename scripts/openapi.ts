@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import style from '../.oxfmtrc.json';
 import { openApi } from './openapi/document';
 import { environmentKeys } from './openapi/environmentKeys';
 import { moneyDiagram } from './openapi/moneyDiagram';
@@ -45,8 +46,9 @@ async function madeFiles(): Promise<readonly (readonly [file: string, content: s
 const text = (file: string) => readFileSync(file, 'utf8');
 
 async function pretty(file: string, content: string): Promise<readonly [string, string]> {
-  const options = (await resolveConfig(file)) ?? {};
-  return [file, await format(content, { ...options, filepath: file })];
+  const { code, errors } = await format(file, content, style);
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map((it) => it.message).join(', ')}`);
+  return [file, code];
 }
 
 main().catch((error: unknown) => {

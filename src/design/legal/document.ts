@@ -50,7 +50,13 @@ export type DocumentName = (typeof DOCUMENT_NAMES)[number];
 
 /** A name in the key facts that stands for a figure of an offer. The app fills it in. */
 export type OfferFigure =
-  'amount' | 'total' | 'cost' | 'rate' | 'firstPayTime' | 'term' | 'payments';
+  | 'amount'
+  | 'total'
+  | 'cost'
+  | 'rate'
+  | 'firstPayTime'
+  | 'term'
+  | 'payments';
 
 /** The path of a document on this origin. */
 export const documentPath = (name: DocumentName, language: string): string =>

@@ -69,5 +69,6 @@ async function sendPicture(
   });
   // The endpoint's schema checks the answer's data.
   return outcomeOf('uploadProblemImage', result, ports.environment, key) as
-    { data: WireOf<'uploadProblemImage'> } | { error: ApiFailure };
+    | { data: WireOf<'uploadProblemImage'> }
+    | { error: ApiFailure };
 }

@@ -44,7 +44,8 @@ export type Problem = keyof typeof problems;
 
 /** An error of the check: an issue of the schema, or what a schema cannot say. */
 export type EnvironmentError =
-  v.BaseIssue<unknown> | { readonly key: string; readonly message: Problem };
+  | v.BaseIssue<unknown>
+  | { readonly key: string; readonly message: Problem };
 
 /** An error in words. */
 export interface EnvironmentIssue {

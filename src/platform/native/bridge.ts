@@ -14,7 +14,8 @@ export class NativeError extends Error {
 }
 
 export type NativeResult =
-  { readonly ok: true } | { readonly ok: false; readonly error: NativeError };
+  | { readonly ok: true }
+  | { readonly ok: false; readonly error: NativeError };
 
 /** A *quiet* call ignores a missing handler; a *strict* call fails without it. */
 const calls = {
