@@ -15,44 +15,77 @@ interface Document {
   readonly components: { readonly schemas: Record<string, { required?: string[] } & Json> };
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
-
-/** The part of the version that a change raises. */
-function partFor(change: (document: Document) => void) {
-  const document = JSON.parse(readFileSync(FILE, 'utf8')) as Document;
-  change(document);
-  const changed = path.join(folder, 'changed.json');
-  writeFileSync(changed, JSON.stringify(document));
-  return largest(changesBetween(FILE, changed));
-}
-
 const schema = ({ components }: Document, name: string) => components.schemas[name]!;
 const fieldsOf = (document: Document, name: string) => schema(document, name).properties as Json;
 
-it.each<[string, ReturnType<typeof partFor>, Parameters<typeof partFor>[0]]>([
-  ['nothing', 'none', () => undefined],
-  ['other words', 'patch', (it) => (schema(it, 'loanDetailsData').description = 'An order')],
-  ['a field that a server may answer', 'minor', (it) => (fieldsOf(it, 'getSidData').until = {})],
+/** A change, the part of the version that it raises, and the words of its report. */
+const changes: readonly [
+  what: string,
+  part: string,
+  reported: RegExp,
+  (it: Document) => unknown,
+][] = [
+  [
+    'other words',
+    'patch',
+    /repayment-way.* description modified/,
+    (it) => (schema(it, 'repaymentWayData').description = 'Ways to pay'),
+  ],
+  [
+    'a field that a server may answer',
+    'minor',
+    /until .*added/,
+    (it) => (fieldsOf(it, 'getSidData').until = {}),
+  ],
   [
     'a field that a server must answer',
     'major',
+    /productName/,
     (it) => schema(it, 'loanDetailsData').required?.push('productName'),
   ],
   [
     'a field that the app no longer sends',
     'major',
+    /sendMsg/,
     (it) => {
       delete fieldsOf(it, 'repaymentCommitBody').sendMsg;
       const { required = [] } = schema(it, 'repaymentCommitBody');
       required.splice(required.indexOf('sendMsg'), 1);
     },
   ],
-  ['a call that is gone', 'major', (it) => delete it.paths['/user-problem/problem-list']],
-])('%s: %s', (_, part, change) => {
-  expect(partFor(change)).toBe(part);
+  [
+    'a call that is gone',
+    'major',
+    /problem-list/,
+    (it) => delete it.paths['/user-problem/problem-list'],
+  ],
+];
+
+describe('of a document with several changes', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
+  let found: ReturnType<typeof changesBetween> = [];
+  beforeAll(() => {
+    const document = JSON.parse(readFileSync(FILE, 'utf8')) as Document;
+    for (const [, , , change] of changes) change(document);
+    const changed = path.join(folder, 'changed.json');
+    writeFileSync(changed, JSON.stringify(document));
+    found = changesBetween(FILE, changed);
+  });
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each(changes)('%s: %s', (_, part, reported) => {
+    expect(largest(found.filter(({ about }) => reported.test(about)))).toBe(part);
+  });
+
+  it('the largest counts', () => {
+    expect(largest(found)).toBe('major');
+  });
+});
+
+it('an unchanged document raises nothing', () => {
+  expect(largest(changesBetween(FILE, FILE))).toBe('none');
 });
 
 it.each([

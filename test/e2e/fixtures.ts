@@ -1,7 +1,7 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import type { BorrowerName, Lender } from '../../sandbox';
 import { launchAddress } from '../../sandbox/launchAddress';
-import { type Preview, startPreview } from '../../scripts/previewServer';
+import { type Preview, type PreviewOptions, startPreview } from '../../scripts/previewServer';
 import { requestIssues } from '../contract/held';
 import { addressSeen } from '../support/screenSeen';
 
@@ -19,14 +19,16 @@ interface Borrowing {
 }
 
 interface Serving {
+  /** The build that is served. Default: `dist/`. */
+  readonly build: PreviewOptions;
   readonly preview: Preview;
 }
 
 export const test = base.extend<Borrowing, Serving>({
+  build: [{}, { option: true, scope: 'worker' }],
   preview: [
-    // Playwright reads the required fixtures from the first parameter. This fixture needs none.
-    async ({ browserName: _ }, use) => {
-      const preview = await startPreview(0);
+    async ({ build }, use) => {
+      const preview = await startPreview(0, build);
       await use(preview);
       await preview.close();
     },

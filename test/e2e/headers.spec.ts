@@ -1,31 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import manifest from '../../package.json';
 import { parseHeaders } from '../../scripts/headersFile';
-import { startPreview } from '../../scripts/previewServer';
 import { routes } from '../../src/platform/navigation/routes';
+import { filesOf } from '../support/filesOf';
 import { asCloudflare, asNetlify } from '../support/headerHosts';
+import { policyOf } from '../support/policyOf';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';
-
-const policyOf = (headers: Record<string, string>) =>
-  Object.fromEntries(
-    (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources];
-    }),
-  );
 
 test('every page has a strict policy', async ({ request }) => {
   for (const address of ['/', '/promotion', '/confirm', '/nothing-here', '/assets/none.js']) {
@@ -146,83 +128,3 @@ test('source maps and the list of packages lie beside the build, not in it', () 
   expect(names).toEqual(expect.arrayContaining(Object.keys(manifest.dependencies)));
   expect(names).not.toContain('jest');
 });
-
-test.describe('another brand on the same build', () => {
-  // The tests share one branded copy, because branding renders every page.
-  test.describe.configure({ mode: 'serial' });
-  const folder = mkdtempSync(path.join(tmpdir(), 'branded-'));
-  const dist = path.join(folder, 'dist');
-  const peso = JSON.parse(readFileSync('public/environments/peso.json', 'utf8')) as object;
-  const brand = (environment: object) => {
-    const file = path.join(folder, 'environment.json');
-    writeFileSync(file, JSON.stringify(environment));
-    const parameters = [file, dist, 'public/documents/peso'];
-    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/brand.ts', ...parameters], {
-      stdio: 'pipe',
-    });
-  };
-  test.beforeAll(() => {
-    cpSync('dist', dist, { recursive: true });
-    const features = { testPreview: true, remoteDevTools: true, devTools: true };
-    brand({ ...peso, features });
-  });
-  test.afterAll(() => {
-    rmSync(folder, { recursive: true });
-  });
-
-  test('replaces the old brand completely and has its own policy', async ({ browser }) => {
-    for (const file of filesOf(dist)) {
-      expect(plainText(path.join(dist, file)), file).not.toMatch(/pr[eé]stamo ?claro|0b5d57/i);
-    }
-    const version = JSON.parse(readFileSync(path.join(dist, 'version.json'), 'utf8')) as unknown;
-    expect(version).toMatchObject({ release: manifest.version, brand: 'pesofacil-mx' });
-    const preview = await startPreview(0, { root: dist });
-    const page = await browser.newPage();
-    const reports: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !/ERR_|Failed to load/.test(message.text())) {
-        reports.push(message.text());
-      }
-    });
-    await page.goto(`${preview.origin}/Policy`);
-    await expect(page).toHaveTitle('Aviso de privacidad · Peso Fácil');
-    await page.getByText('Menú', { exact: true }).click();
-    await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
-    await page.goto(`${preview.origin}/promotion?id=1`);
-    await expect(page.getByText('Peso Fácil').first()).toBeVisible();
-    const policy = policyOf((await page.request.get(preview.origin)).headers());
-    expect(policy['connect-src']).toEqual(["'self'", 'https://api.pesofacil.example']);
-    expect(policy['frame-src']).toEqual(['https://www.pesofacil.example']);
-    expect(reports).toEqual([]);
-    await page.close();
-    await preview.close();
-  });
-
-  test('has no developer switches, with any environment', () => {
-    const page = readFileSync(path.join(dist, 'app.html'), 'utf8');
-    expect(page).toContain('"features":{"devTools":true}');
-  });
-
-  test('is refused if the environment is invalid, without changes to the build', () => {
-    const written = () => filesOf(dist).map((file) => statSync(path.join(dist, file)).mtimeMs);
-    const before = written();
-    const wrong = { ...peso, apiBase: 'http://far.example', appName: '' };
-    expect(() => {
-      brand(wrong);
-    }).toThrow(/apiBase[\s\S]*appName/);
-    expect(written()).toEqual(before);
-  });
-});
-
-function filesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    statSync(path.join(folder, file)).isFile(),
-  );
-}
-
-/** A file's text, decompressed. */
-function plainText(file: string): string {
-  const content = readFileSync(file);
-  if (file.endsWith('.br')) return brotliDecompressSync(content).toString();
-  return file.endsWith('.gz') ? gunzipSync(content).toString() : content.toString('latin1');
-}

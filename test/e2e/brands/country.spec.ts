@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { BorrowerName, LenderOptions } from '../../../sandbox';
-import { type Preview, startPreview } from '../../../scripts/previewServer';
 import { brokenWords } from '../../../scripts/sheets/photograph';
+import { filesOf, plainText } from '../../support/filesOf';
+import { policyOf } from '../../support/policyOf';
 import { expect, test as base } from '../fixtures';
 import { captchaShown, lastCode, linesOf } from '../steps';
 
@@ -22,34 +23,37 @@ const APP = '**/assets/app.*';
 
 const FILE = `${COUNTRY}/andes.json`;
 
-interface Branding {
-  readonly preview: Preview;
-  /** The branded build, and the output of `npm run brand`. */
-  readonly branded: { readonly dist: string; readonly remarks: string };
+interface Branded {
+  readonly root: string;
+  readonly environment: LenderOptions['environment'];
+  /** What the command printed. */
+  readonly remarks: string;
 }
 
-const test = base.extend<object, Branding>({
+/** Runs the command of the README: a developer adds a country with it. */
+const brand = (environment: string, root: string) =>
+  spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/brand.ts', environment, root, `${COUNTRY}/documents`],
+    { encoding: 'utf8' },
+  );
+
+const test = base.extend<object, { readonly branded: Branded }>({
   branded: [
     async ({ browserName: _ }, use) => {
-      const dist = mkdtempSync(path.join(tmpdir(), 'country-'));
-      cpSync('dist', dist, { recursive: true });
-      const run = ['--import', 'tsx', 'scripts/brand.ts', FILE, dist, `${COUNTRY}/documents`];
-      const { status, stderr } = spawnSync(process.execPath, run, { encoding: 'utf8' });
+      const root = mkdtempSync(path.join(tmpdir(), 'country-'));
+      cpSync('dist', root, { recursive: true });
+      const { status, stderr } = brand(FILE, root);
       expect(status, stderr).toBe(0);
-      await use({ dist, remarks: stderr });
-      rmSync(dist, { recursive: true });
+      const environment = JSON.parse(readFileSync(FILE, 'utf8')) as Branded['environment'];
+      await use({ root, environment, remarks: stderr });
+      rmSync(root, { recursive: true });
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  preview: [
-    async ({ branded }, use) => {
-      const environment = JSON.parse(readFileSync(FILE, 'utf8')) as LenderOptions['environment'];
-      const preview = await startPreview(0, { root: branded.dist, environment });
-      await use(preview);
-      await preview.close();
-    },
-    { scope: 'worker' },
-  ],
+  build: async ({ branded }, use) => {
+    await use(branded);
+  },
 });
 
 // One worker for the file: each one would brand a copy of the build.
@@ -63,6 +67,39 @@ test('the branding reports the replaced colour and the documents without a trans
   );
   expect(remarks.match(/theme\./g)).toHaveLength(1);
   expect(remarks).toContain('there is no accessibility in en: it is shown in es');
+});
+
+test('the branding replaces the old brand completely, with its policy', async ({
+  branded: { root },
+  request,
+}) => {
+  for (const file of filesOf(root)) {
+    expect(plainText(path.join(root, file)), file).not.toMatch(/pr[eé]stamo ?claro|0b5d57/i);
+  }
+  const policy = policyOf((await request.get('/')).headers());
+  expect(policy['connect-src']).toEqual(["'self'", 'https://stats.andes.example']);
+  expect(policy['frame-src']).toEqual(["'none'"]);
+});
+
+test('a branded build has no developer switches, with any environment', ({ branded: { root } }) => {
+  const page = readFileSync(path.join(root, 'app.html'), 'utf8');
+  expect(page).toContain('"features":{"devTools":true}');
+});
+
+test('an invalid environment is refused, without changes to the build', ({
+  branded: { root, environment },
+}, testInfo) => {
+  const written = () => filesOf(root).map((file) => statSync(path.join(root, file)).mtimeMs);
+  const before = written();
+  const wrong = testInfo.outputPath('wrong.json');
+  writeFileSync(
+    wrong,
+    JSON.stringify({ ...environment, apiBase: 'http://far.example', appName: '' }),
+  );
+  const { status, stderr } = brand(wrong, root);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/apiBase[\s\S]*appName/);
+  expect(written()).toEqual(before);
 });
 
 /** The amounts among the visible texts: everything with the brand's currency, and every other sign of money. */

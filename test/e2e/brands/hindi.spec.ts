@@ -1,27 +1,14 @@
-import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type Preview, startPreview } from '../../../scripts/previewServer';
-import { brandedCopy } from '../../../scripts/sheets/brandedCopy';
 import { brokenWords } from '../../../scripts/sheets/photograph';
-import { expect, test as base } from '../fixtures';
+import { expect } from '../fixtures';
+import { inBrand } from './inBrand';
 
 /** The rupee brand in Hindi on a narrow phone. */
 const HINDI = '3';
 /** Three words in a row. Names and addresses are shorter. */
 const ENGLISH = /\b[a-z]+ [a-z]+ [a-z]+\b/i;
 
-const test = base.extend<object, { readonly preview: Preview }>({
-  preview: [
-    async ({ browserName: _ }, use) => {
-      const { root, environment } = await brandedCopy('rupee');
-      const preview = await startPreview(0, { root, environment });
-      await use(preview);
-      await preview.close();
-      rmSync(root, { recursive: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = inBrand('rupee');
 
 // One worker for the file: each one would brand a copy of the build.
 test.describe.configure({ mode: 'default' });

@@ -1,27 +1,14 @@
-import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { startPreview } from '../../../scripts/previewServer';
 import { PSEUDO_NUMBERS } from '../../../scripts/pseudo/withPseudo';
 import { addressOf, borrowerOf } from '../../../scripts/sampleScreens';
-import { brandedCopy } from '../../../scripts/sheets/brandedCopy';
 import { moneyStates } from '../../../scripts/sheets/moneyStates';
 import { brokenWords, troublesOf } from '../../../scripts/sheets/photograph';
 import { sampledScreens } from '../../../src/features/preview/sampleVisits';
-import { expect, test as base } from '../../e2e/fixtures';
+import { inBrand } from '../../e2e/brands/inBrand';
+import { expect } from '../../e2e/fixtures';
 
 /** Every screen at 320 px in the two pseudo-languages: nothing is cut, and what must be mirrored is. */
-const test = base.extend<object>({
-  preview: [
-    async ({ browserName: _ }, use) => {
-      const { root, environment } = await brandedCopy('sandbox');
-      const preview = await startPreview(0, { root, environment });
-      await use(preview);
-      await preview.close();
-      rmSync(root, { recursive: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = inBrand('sandbox');
 
 test.use({ viewport: { width: 320, height: 640 } });
 
