@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import type { BorrowerName } from '../../sandbox';
 import { addressOf, borrowerOf } from '../../scripts/sampleScreens';
 import { askingScreens, sampledScreens } from '../../src/features/preview/sampleVisits';
-import { LANGUAGE_NUMBERS } from '../../src/platform/environment/language';
-import { IS_WHOLE } from '../support/explore';
+import { languagesAt } from '../support/explore';
 import { expect, test } from './fixtures';
 import { answerShown } from './steps';
 
@@ -80,14 +79,9 @@ test('axe finds no violation on the console of the sandbox', async ({ page }) =>
   await inspect(page);
 });
 
-const languages = Object.keys(LANGUAGE_NUMBERS);
-
-/** `WHOLE=1` inspects each state in both languages, otherwise in one of them by turns: axe sees the same structure. */
-const languagesOf = (place: number): readonly string[] =>
-  languages.filter((_, index) => IS_WHOLE || index === place % languages.length);
-
+// axe sees the same structure in each language.
 for (const [place, screen] of sampledScreens.entries()) {
-  for (const language of languagesOf(place)) {
+  for (const language of languagesAt(place)) {
     test(
       `axe finds no violation on ${screen.name} (language ${language})`,
       { tag: language === '2' ? '@engines' : [] },
@@ -103,7 +97,7 @@ for (const [place, screen] of sampledScreens.entries()) {
 }
 
 for (const [place, [what, path, borrower, step]] of moments.entries()) {
-  for (const language of languagesOf(place)) {
+  for (const language of languagesAt(place)) {
     test(`axe finds no violation on ${what} (language ${language})`, async ({
       page,
       open,

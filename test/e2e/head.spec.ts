@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { textAt } from '../../scripts/sampleScreens';
-import { addressOf, borrowerOf } from '../../scripts/sampleScreens';
+import { addressOf, borrowerOf, textAt } from '../../scripts/sampleScreens';
 import { askingScreens } from '../../src/features/preview/sampleVisits';
-import { LANGUAGE_NUMBERS } from '../../src/platform/environment/language';
+import { languagesAt } from '../support/explore';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';
 
@@ -17,8 +16,8 @@ const linesOf = async (page: Page) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-for (const language of Object.keys(LANGUAGE_NUMBERS)) {
-  for (const screen of askingScreens) {
+for (const [place, screen] of askingScreens.entries()) {
+  for (const language of languagesAt(place)) {
     test(`${screen.path}: the app keeps the content of the placeholder (language ${language})`, async ({
       page,
       open,

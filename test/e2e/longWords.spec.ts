@@ -44,28 +44,23 @@ const widthOf = (page: Page) =>
   );
 
 for (const screen of askingScreens) {
-  test(`${screen.path}: a word of 400 letters in each text of an answer causes no overflow`, async ({
+  test(`${screen.path}: a word of 400 letters in a refusal, then in each text of an answer, causes no overflow`, async ({
     page,
     open,
     lender,
   }) => {
     await lengthenAnswers(page);
+    lender.refuse(screen.asks.alias, { code: '9', message: LONG, times: 1 });
     await open(addressOf(screen, lender), borrowerOf(screen));
+    const refusal = page.getByText(LONG, { exact: true });
+    await expect(refusal.first()).toBeVisible();
+    expect(await widthOf(page)).toBe(320);
+    await page.getByRole('button', { name: /^(Reintentar|重试)$/ }).tap();
+    await expect(refusal).toHaveCount(0);
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
     if (!SHOWS_NO_TEXT.has(screen.path)) {
       await expect(page.getByText(LONG).first()).toBeAttached();
     }
-    expect(await widthOf(page)).toBe(320);
-  });
-
-  test(`${screen.path}: a word of 400 letters in a refusal causes no overflow`, async ({
-    page,
-    open,
-    lender,
-  }) => {
-    lender.refuse(screen.asks.alias, { code: '9', message: LONG });
-    await open(addressOf(screen, lender), borrowerOf(screen));
-    await expect(page.getByText(LONG).first()).toBeVisible();
     expect(await widthOf(page)).toBe(320);
   });
 }

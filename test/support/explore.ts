@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { LANGUAGE_NUMBERS } from '../../src/platform/environment/language';
 
 /**
  * `EXPLORE=20`: property tests use new random cases in each run, those of money 20 times as many (docs/proof.md).
@@ -21,3 +22,9 @@ export function sampled<Case>(cases: readonly Case[], count: number): readonly C
   const part = fc.subarray([...cases], { minLength: count, maxLength: count });
   return fc.sample(part, { numRuns: 1, ...(!EXPLORE && { seed: SEED }) })[0] ?? [];
 }
+
+const languages = Object.keys(LANGUAGE_NUMBERS);
+
+/** The languages of the case at this place of a list: all, or one of them by turns in `npm test`. */
+export const languagesAt = (place: number): readonly string[] =>
+  languages.filter((_, index) => IS_WHOLE || index === place % languages.length);
