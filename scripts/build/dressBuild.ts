@@ -1,11 +1,11 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { replacedColors } from '../../src/design/theme/theme';
 import type { Environment } from '../../src/platform/environment/environment';
 import { checkedDocuments } from '../documents/check';
 import { formatHeaders } from '../headersFile';
 import { pageFolders, readBuiltFiles } from './builtFiles';
-import { headerRules } from './headerRules';
+import { headerRules, MOST_ASSETS } from './headerRules';
 import { inlineTexts } from './html';
 import { iconPng, iconSvg } from './icons';
 import { type Logo, readLogo } from './logo';
@@ -52,11 +52,8 @@ export async function dressBuild(
       scripts: pieces.flatMap(({ scripts }) => scripts),
       styles: [renderer.STYLE_SEED, ...pieces.flatMap(({ styles }) => styles)],
     });
-  const assets = readdirSync(path.join(dist, 'assets'))
-    .filter((file) => !/\.(br|gz)$/.test(file))
-    .map((file) => `/assets/${file}`);
   // The last check of an environment: nothing is written before it.
-  const headers = formatHeaders(headerRules(policyOf(inline), assets));
+  const headers = formatHeaders(headerRules(policyOf(inline), largestFirst(dist)));
 
   writeDocuments(dist, documents);
   pages.forEach(([file, html], index) => {
@@ -79,6 +76,16 @@ export async function dressBuild(
   writeServed(dist, '_headers', headers);
   const folders = pageFolders(dist).map((folder) => `/${folder}`);
   writeServed(dist, '_redirects', redirects(pagesByRoute(Object.values(renderer.routes), folders)));
+}
+
+/** The files of `assets/`. The smallest ones are texts of a second language and parts that few visits need. */
+function largestFirst(dist: string): readonly string[] {
+  const folder = path.join(dist, 'assets');
+  const sizeOf = (file: string) => statSync(path.join(folder, file)).size;
+  const files = readdirSync(folder).filter((file) => !/\.(br|gz)$/.test(file));
+  const rest = files.length - MOST_ASSETS;
+  if (rest > 0) console.warn(`_headers has no room for the caching of ${String(rest)} small files`);
+  return files.sort((one, other) => sizeOf(other) - sizeOf(one)).map((file) => `/assets/${file}`);
 }
 
 function writeIcons(dist: string, { theme }: Environment, logo: Logo | undefined): void {
