@@ -121,8 +121,11 @@ const type = async (page: Page, label: string, text: string) => {
 };
 
 test('a registration is accepted', async ({ page, answers }) => {
+  // A new picture empties the field of the captcha.
+  const picture = page.waitForRequest(/get-captcha/);
   await page.goto('/promotion?id=1&app_from=a&user_from=b&utm_tag=c');
   await type(page, '手机号', '13800138000');
+  await picture;
   await type(page, '图形验证码', 'abcd');
   await page.getByRole('button', { name: '获取验证码' }).click();
   await answered(answers, '/get-sms');
