@@ -78,10 +78,14 @@ test('the keyboard repays a loan by card and code, and each step is announced', 
   await press(page, '确认还款');
   await page.getByLabel('验证码').waitFor();
   await type(page, 'textbox "验证码', '000000');
+  // A busy button ignores Enter: the payment is still being stored when its field appears.
+  const confirm = page.getByRole('button', { name: '确定' });
+  await expect(confirm).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(page.getByText('验证码错误').first()).toBeVisible();
   await page.getByLabel('验证码').fill('');
   await page.keyboard.type(lastCode(lender));
+  await expect(confirm).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(loanDetail(page)).toBeVisible();
   const heard = await said();
