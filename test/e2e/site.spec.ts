@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures';
 
 const PAGES = [
@@ -31,6 +32,8 @@ for (const [path, title] of PAGES) {
         );
         expect(overflow, `at ${width} pixels`).toBeLessThanOrEqual(0);
       }
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
     },
   );
 }

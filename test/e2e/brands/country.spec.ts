@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import manifest from '../../../package.json';
 import type { BorrowerName, LenderOptions } from '../../../sandbox';
 import { brokenWords } from '../../../scripts/sheets/photograph';
 import { filesOf, plainText } from '../../support/filesOf';
@@ -286,7 +287,7 @@ test('the country’s documents contain its amounts, and version.json has the ha
   await page.goto('/PrivacyPolicy?language=5');
   const version = (await (await request.get('/version.json')).json()) as Version;
   const hash = createHash('sha256').update(await (await served).body());
-  expect(version).toMatchObject({ brand: 'andes-cl' });
+  expect(version).toMatchObject({ release: manifest.version, brand: 'andes-cl' });
   expect(version.documents['/documents/es/privacy.json']?.sha256).toBe(hash.digest('hex'));
   await page.goto('/Loan');
   await expect(
