@@ -40,6 +40,17 @@ const showOrders: Step = async (page) => {
     .waitFor();
 };
 
+/** A picture that is uploaded, and one whose upload failed. */
+const addImages: Step = async (page) => {
+  const images = page.getByLabel(/^(Add image|Agregar imagen)$/);
+  const file = { name: 'a.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await images.setInputFiles([file]);
+  await page.getByText(/Charging successful!|Carga exitosa/).waitFor();
+  await page.route('**/upload-problem-img*', (route) => route.abort());
+  await images.setInputFiles([file]);
+  await page.getByRole('button', { name: /Retry image 2|Reintentar imagen 2/ }).waitFor();
+};
+
 /** Further states of the screens: name, path, borrower, and the steps to the state. */
 const moments: readonly [what: string, path: string, borrower?: BorrowerName, step?: Step][] = [
   ['a loan without an agreement', '/confirmNew', 'newLoanNoAgreement'],
@@ -55,6 +66,7 @@ const moments: readonly [what: string, path: string, borrower?: BorrowerName, st
   ['a screen without a session', '/confirm'],
   ['the kinds of collection', '/complaint', 'complainant', unfold],
   ['the score of a complaint', '/complainDetails?problemId={userId}01', 'complainant', score],
+  ['images of a complaint', '/complainPageNext?problemType=2', 'complainant', addImages],
   ['all orders', '/complaint', 'manyOrders', showOrders],
   ['thousands of complaints', '/complaintList', 'manyOrders'],
   ['what a borrower can do who cannot pay', '/loanDetail', 'overdue', cannotPay],
@@ -64,26 +76,48 @@ const moments: readonly [what: string, path: string, borrower?: BorrowerName, st
   ['an unknown path', '/nowhere'],
 ];
 
+/**
+ * The controls that are smaller than a touch target of 44 by 44 px. A link in a sentence may be as high as its line. A label is
+ * touched in place of its input.
+ */
+const smallTargets = (page: Page) =>
+  page.locator('a[href], button, summary, input, textarea').evaluateAll((controls) =>
+    controls
+      .filter((control) => getComputedStyle(control).display !== 'inline')
+      .filter((control) => {
+        const labels = control instanceof HTMLInputElement ? (control.labels ?? []) : [];
+        return [control, ...labels]
+          .map((place) => place.getBoundingClientRect())
+          .every(({ width, height }) => width > 0 && (width < 44 || height < 44));
+      })
+      .map(({ outerHTML }) => outerHTML),
+  );
+
 // axe's default mode opens a blank page per run for cross-origin frames: these pages have no frames.
+async function inspectMarkup(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
 async function inspect(page: Page, step?: Step): Promise<void> {
   await settle(page);
   await step?.(page);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await inspectMarkup(page);
+  expect(await smallTargets(page)).toEqual([]);
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('axe finds no violation on the console of the sandbox', async ({ page }) => {
   await page.goto('/__sandbox__/');
-  await inspect(page);
+  await inspectMarkup(page);
 });
 
 // axe sees the same structure in each language.
 for (const [place, screen] of sampledScreens.entries()) {
   for (const language of languagesAt(place)) {
     test(
-      `axe finds no violation on ${screen.name} (language ${language})`,
+      `axe finds no violation, and each control is a touch target, on ${screen.name} (language ${language})`,
       { tag: language === '2' ? '@engines' : [] },
       async ({ page, open, lender }) => {
         await open(addressOf(screen, lender), borrowerOf(screen), { language });
@@ -98,7 +132,7 @@ for (const [place, screen] of sampledScreens.entries()) {
 
 for (const [place, [what, path, borrower, step]] of moments.entries()) {
   for (const language of languagesAt(place)) {
-    test(`axe finds no violation on ${what} (language ${language})`, async ({
+    test(`axe finds no violation, and each control is a touch target, on ${what} (language ${language})`, async ({
       page,
       open,
       lender,

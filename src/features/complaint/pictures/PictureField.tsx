@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { Icon, ProgressBar, refreshIcon, VisuallyHidden } from '../../../design/ui';
+import { Icon, ProgressBar, refreshIcon, touchable, VisuallyHidden } from '../../../design/ui';
 import { serverImage } from '../../../platform/navigation';
 import { acceptedTypes } from '../drafts/draftStorage';
 import { MAX_IMAGES } from '../model';
@@ -216,8 +216,7 @@ const Remove = styled.button`
   inset-inline-end: -0.75rem;
   display: grid;
   place-items: center;
-  width: 2.5rem;
-  height: 2.5rem;
+  ${touchable}
   color: var(--color-surface);
   > svg {
     padding: 0.125rem;

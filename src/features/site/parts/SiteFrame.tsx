@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
-import { branded } from '../../../design/ui';
+import { branded, touchable } from '../../../design/ui';
 import type { SitePage } from '../../../platform/navigation';
 import { useEnvironment } from '../../../shared';
 import { siteMeta } from '../meta';
@@ -47,6 +47,9 @@ const Skip = styled.a`
   z-index: 3;
   inset-inline-start: var(--space-m);
   top: -4rem;
+  display: grid;
+  place-items: center;
+  ${touchable}
   padding: var(--space-s) var(--space-m);
   border-radius: var(--radius-s);
   background: var(--color-surface);
