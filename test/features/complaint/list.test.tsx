@@ -70,7 +70,7 @@ describe('my complaints', () => {
     await user.click(screen.getByRole('tab', { selected: true }));
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(openTab()).toContain('Atendidas'));
-    expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('tab', { selected: true })).toHaveFocus());
     await user.keyboard('{End}');
     await waitFor(() => expect(openTab()).toContain('Archivadas'));
     await user.keyboard('{ArrowRight}');

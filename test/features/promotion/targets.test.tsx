@@ -3,11 +3,17 @@ import { renderPromotion } from '../../support/renderPromotion';
 
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
+/** The focus moves in an effect, which can run after the page is there. */
+const headingFocused = (name: string) =>
+  waitFor(() => {
+    expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus();
+  });
+
 describe('the download page', () => {
   it("offers the visitor's own store, as the template names it", async () => {
     await renderPromotion('/promotion#/downloadTemplate?id=1&links_id=3');
     expect(await screen.findByRole('link', { name: '下载APP' })).toBeVisible();
-    expect(await screen.findByRole('heading', { level: 1, name: '下载APP' })).toHaveFocus();
+    await headingFocused('下载APP');
     await waitFor(() => {
       expect(href('下载APP')).toBe('https://downloads.prestamoclaro.example/app.apk');
     });
@@ -56,7 +62,7 @@ describe('the agreement', () => {
     const { user } = await renderPromotion('/promotion?id=2&user_from=u');
     await user.type(screen.getByRole('textbox', { name: '手机号' }), '138');
     await user.click(screen.getByRole('link', { name: '用户协议' }));
-    expect(await screen.findByRole('heading', { level: 1, name: '用户协议' })).toHaveFocus();
+    await headingFocused('用户协议');
     expect(window.location.hash).toBe('#/agreementTemplate?user_from=u&id=2');
     await user.click(screen.getByRole('link', { name: '返回注册' }));
     expect(await screen.findByRole('textbox', { name: '手机号' })).toHaveValue('138');

@@ -98,7 +98,7 @@ describe('a visit', () => {
     await renderPromotion(`${query}#/downloadTemplate?id=1&user_from=hash`);
     const back = await screen.findByRole('link', { name: '返回注册' });
     expect(back).toHaveAttribute('href', '#/?user_from=hash&id=1');
-    expect(document.title).toMatch(/^下载APP · /);
+    await waitFor(() => expect(document.title).toMatch(/^下载APP · /));
     expect(screen.getByRole('link', { name: '下载APP' })).toHaveAttribute('rel', 'noreferrer');
     expect(screen.queryByRole('img', { name: '本页地址二维码' })).not.toBeInTheDocument();
   });

@@ -128,7 +128,7 @@ describe('a card with an SMS code', () => {
     await user.type(field, 'x');
     await user.click(press('确定'));
     await waitFor(() => expect(field).toHaveAccessibleDescription('验证码错误'));
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(field).toBeInvalid();
     await user.clear(field);
     await user.type(field, lender.outbox[0]?.code ?? '');

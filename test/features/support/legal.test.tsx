@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';
 
@@ -85,7 +85,9 @@ describe.each(Object.keys(facts))('%s, without a session', (path) => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       titles[path]?.[place] ?? '',
     );
-    expect(document.title).toContain(titles[path]?.[place]);
+    await waitFor(() => {
+      expect(document.title).toContain(titles[path]?.[place]);
+    });
     expect(lender.requests).toHaveLength(0);
   });
 });
