@@ -65,10 +65,7 @@ export function htmlPage(parts: PageParts): string {
     ${words && (!body || behind) ? `<noscript>${escapeHtml(words.needsScript)}</noscript>` : ''}
   </body>
 </html>
-`
-    .split('\n')
-    .filter((line) => line.trim())
-    .join('\n');
+`.replace(/>\n\s*</g, '><');
 }
 
 /**
