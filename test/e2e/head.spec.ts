@@ -16,13 +16,39 @@ const linesOf = async (page: Page) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
+/** How many times slower than this machine the processor of a slow phone is: a late frame shows a shift. */
+const SLOWER = 6;
+
+/** Slows the processor until the returned function is called. Chromium does so by keeping it busy: other tests wait. */
+async function slowDown(page: Page): Promise<() => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page);
+  const slow = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+  await slow(SLOWER);
+  return () => slow(1);
+}
+
+/** Adds up how far parts of the page move. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as { value?: number }).value ?? 0;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shiftIn = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+
 for (const [place, screen] of askingScreens.entries()) {
   for (const language of languagesAt(place)) {
-    test(`${screen.path}: the app keeps the content of the placeholder (language ${language})`, async ({
+    test(`${screen.path}: the app keeps the content of the placeholder, and nothing shifts on a slow phone (language ${language})`, async ({
       page,
       open,
       lender,
     }) => {
+      await watchShifts(page);
       let deliver = () => undefined as unknown;
       const isHeld = new Promise<void>((resolve) => (deliver = resolve));
       await page.route(`**${APP}*`, async (route) => {
@@ -42,13 +68,17 @@ for (const [place, screen] of askingScreens.entries()) {
         early.locator('button, a[href], label, [type=file], input:enabled, textarea:enabled'),
       ).toHaveCount(0);
       const shownEarly = await linesOf(page);
+      const speedUp = await slowDown(page);
       deliver();
       await opening;
       await expect(early).toHaveCount(0);
       await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+      await speedUp();
       const shown = await linesOf(page);
       expect(shown).toEqual(expect.arrayContaining(shownEarly));
       expect(shownEarly.join()).not.toMatch(/[\uE000\uE001]/);
+      await page.waitForLoadState('networkidle');
+      expect(await shiftIn(page)).toBeLessThan(0.001);
     });
   }
 }
