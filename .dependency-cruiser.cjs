@@ -78,6 +78,9 @@ const doors = [...Object.keys(mayImport), 'features/([^/]+)']
     },
   }));
 
+/** The app, and the scripts that build and brand it. */
+const product = '^(src/|scripts/(build|documents)/|scripts/(brand|headersFile)\\.ts$)';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -127,10 +130,10 @@ module.exports = {
     {
       name: 'no-sandbox-in-the-product',
       comment:
-        'The app and the scripts that build and brand it do not reach the sandbox or tests. Import the sandbox in a development entry.',
+        'The app and the scripts that build and brand it import no sandbox, no test and no other script. Import the sandbox in a development entry.',
       severity: 'error',
-      from: { path: '^(src/|scripts/(build|documents)/|scripts/brand\\.ts$)' },
-      to: { path: '^(test|sandbox)/', reachable: true },
+      from: { path: product },
+      to: { path: '^(test|sandbox|scripts)/', pathNot: product },
     },
   ],
   options: {
