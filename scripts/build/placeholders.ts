@@ -87,9 +87,8 @@ function templatesIn(
 function answeredBody(drawing: Drawing, name: string, styles: Map<string, number>): HTMLElement {
   const { answered, slots, shown, lists, sample, variants, least } = drawing;
   const place = `${name}: ${drawing.component}`;
-  const hidden = [...shown].filter(
-    ([, texts]) => !texts.some((it) => textOf(answered).includes(it)),
-  );
+  const seen = textOf(answered);
+  const hidden = [...shown].filter(([, texts]) => !texts.some((it) => seen.includes(it)));
   if (hidden.length > 0) {
     throw new Error(
       `${place} does not show ${hidden.map(([path, [text]]) => `${path}, drawn as "${text ?? ''}"`).join(' and ')}`,
