@@ -34,12 +34,22 @@ export function createClock(start?: Instant): Clock {
  * 1970-01-01 00:00 on that clock. The lender's records have this time: a day has the same length in each zone.
  */
 export function wallTime(ms: number, timeZone: string): number {
-  const clock = new Intl.DateTimeFormat('sv-SE', {
+  return Date.parse(`${formatOf(timeZone).format(ms).replace(' ', 'T')}Z`) + (ms % 1_000);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format is kept: its construction takes fifty times as long as its use. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: timeZone || undefined,
     dateStyle: 'short',
     timeStyle: 'medium',
   });
-  return Date.parse(`${clock.format(ms).replace(' ', 'T')}Z`) + (ms % 1_000);
+  formats.set(timeZone, format);
+  return format;
 }
 
 /** Days since 1970-01-01 on the lender's wall clock. */

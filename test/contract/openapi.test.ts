@@ -15,7 +15,9 @@ const jsonCalls = aliases.filter((alias) => rowOf(alias).client !== 'image');
 
 it('the files of `npm run openapi` match the code, and the document is valid', () => {
   const check = () =>
-    execFileSync('npx', ['tsx', 'scripts/openapi.ts', '--check'], { stdio: 'pipe' });
+    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/openapi.ts', '--check'], {
+      stdio: 'pipe',
+    });
   expect(check).not.toThrow();
 });
 

@@ -1,6 +1,21 @@
 import { readDocuments } from '../../scripts/documents/library';
 import { documentWords } from '../../src/app/prerender/texts/documentWords';
+import type { KnownDocuments } from '../../src/design/legal/library';
 import type { Environment } from '../../src/platform/environment/environment';
+
+/** The sandbox's documents by environment: reading them takes longer than a request. */
+const readings = new Map<string, Promise<KnownDocuments>>();
+
+function documentsOf(environment: Environment): Promise<KnownDocuments> {
+  const key = JSON.stringify(environment);
+  const known = readings.get(key) ?? read(environment);
+  readings.set(key, known);
+  return known;
+}
+
+const read = async (environment: Environment): Promise<KnownDocuments> =>
+  readDocuments('public/documents/sandbox', environment, await documentWords(environment))
+    .documents;
 
 /** The same fetch with the sandbox's documents on the own origin, as a build serves them. */
 export const withDocuments =
@@ -8,7 +23,6 @@ export const withDocuments =
   async (input, init) => {
     const path = input instanceof Request ? new URL(input.url).pathname : String(input);
     if (!path.startsWith('/documents/')) return send(input, init);
-    const words = await documentWords(environment);
-    const document = readDocuments('public/documents/sandbox', environment, words).documents[path];
+    const document = (await documentsOf(environment))[path];
     return new Response(JSON.stringify(document), { status: document ? 200 : 404 });
   };
