@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +8,7 @@ import type * as Prerender from '../../src/app/prerender/index';
 export type Renderer = typeof Prerender;
 
 const ROOT = path.resolve(__dirname, '../..');
-const OUTPUT = path.join(ROOT, 'node_modules/.cache/prerender');
+const FILE = path.join(ROOT, 'node_modules/.cache/prerender/prerender.js');
 
 let loading: Promise<Renderer> | undefined;
 
@@ -22,10 +23,19 @@ async function compileAndLoad(): Promise<Renderer> {
     mode: 'production',
     target: 'node',
     context: ROOT,
-    // A check brands five copies of a build: only the first compiles every module.
-    cache: { type: 'filesystem', name: 'prerender', buildDependencies: { config: [__filename] } },
+    // Only the first compilation writes the cache: tests brand copies of a build in several processes at once.
+    cache: {
+      type: 'filesystem',
+      name: 'prerender',
+      buildDependencies: { config: [__filename] },
+      readonly: existsSync(FILE),
+    },
     entry: './src/app/prerender/index.tsx',
-    output: { path: OUTPUT, filename: 'prerender.js', library: { type: 'commonjs2' } },
+    output: {
+      path: path.dirname(FILE),
+      filename: path.basename(FILE),
+      library: { type: 'commonjs2' },
+    },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       rules: [
@@ -41,7 +51,7 @@ async function compileAndLoad(): Promise<Renderer> {
     plugins: [new webpack.DefinePlugin({ __LAUNCH_PAD__: 'false' })],
     optimization: { minimize: false },
   });
-  return createRequire(__filename)(path.join(OUTPUT, 'prerender.js')) as Renderer;
+  return createRequire(__filename)(FILE) as Renderer;
 }
 
 async function compile(configuration: Configuration): Promise<void> {
