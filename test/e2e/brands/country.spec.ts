@@ -10,7 +10,7 @@ import { brokenWords } from '../../../scripts/sheets/photograph';
 import { filesOf, plainText } from '../../support/filesOf';
 import { policyOf } from '../../support/policyOf';
 import { expect, test as base } from '../fixtures';
-import { captchaShown, lastCode, linesOf } from '../steps';
+import { captchaShown, lastCode, linesOf, loanDetail } from '../steps';
 
 /**
  * A country outside this repository, added by files only: `test/fixtures/country`. Its currency has no decimals and
@@ -165,6 +165,9 @@ test('a payment and its receipt are whole pesos, and the lender receives the sam
   await page.getByRole('radio', { name: /5678/ }).check({ force: true });
   await page.getByRole('button', { name: 'Confirmar pago' }).click();
   await expect(page.getByText('Su pago fue enviado')).toBeVisible();
+  // The message comes before the loan's screen.
+  await expect(loanDetail(page)).toBeVisible();
+  await expect(page.locator('main')).toContainText('140.557\u00a0CLP');
   expect(await rightAmounts(page.locator('main'))).toContain('140.557\u00a0CLP');
   const sent = lender.requests.find(({ alias }) => alias === 'repaymentCommit');
   expect(sent?.body).toMatchObject({ amount: 140557 });
