@@ -29,8 +29,17 @@ export const startBrowser = (path?: string, args: readonly string[] = []): Promi
     args: ['--no-sandbox', '--disable-gpu', ...args],
   });
 
-const run = (command: string, args: readonly string[]) =>
-  spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+/** What the installers print: hundreds of lines, which only a failure needs. */
+const printed: string[] = [];
+
+function run(command: string, args: readonly string[]): boolean {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  printed.push(`$ ${command} ${args.join(' ')}`, stdout, stderr);
+  return status === 0;
+}
 
 /** Installs a Chromium if there is none: Playwright's, or Debian's if permitted. */
 function installChromium(): boolean {
@@ -45,8 +54,12 @@ function installChromium(): boolean {
 }
 
 if (require.main === module && !findChromium()) {
-  const isInstalled = installChromium() && findChromium();
-  if (!isInstalled) {
+  console.log('Installing Chromium for the browser tests …');
+  const path = installChromium() && findChromium();
+  if (path) {
+    console.log(`Installed ${path}`);
+  } else {
+    console.error(printed.join('\n'));
     console.error('No Chromium could be installed. Install one and set CHROMIUM_PATH to it.');
     process.exitCode = 1;
   }
