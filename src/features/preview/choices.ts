@@ -9,8 +9,8 @@ const texts = v.optional(v.record(v.string(), v.string()), {});
 const ChoicesSchema = v.object({
   /** The chosen shipped environment; the server's own environment where missing. */
   environment: v.optional(v.object({ name: v.string(), json: v.string() })),
-  /** A named borrower of the sandbox; the first one where empty. */
-  borrower: v.optional(v.string(), ''),
+  /** A named borrower of the sandbox. The default one has an instalment to pay, which most pages need. */
+  borrower: v.optional(v.string(), 'dueTomorrow'),
   /** Launch parameters that differ from the borrower's own. */
   edits: texts,
   pageParameters: texts,

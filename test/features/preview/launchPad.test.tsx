@@ -36,15 +36,24 @@ describe('the launch pad', () => {
   it('opens a page as the native app would, with every parameter of the borrower', async () => {
     const { user, departures, lender } = await openPad();
     await filled();
-    await user.selectOptions(screen.getByLabelText('Borrower'), 'dueTomorrow');
+    await user.selectOptions(screen.getByLabelText('Borrower'), 'newLoan');
     await user.selectOptions(screen.getByLabelText('clientType'), 'ios');
     await user.click(screen.getByRole('button', { name: 'Confirm loan' }));
     await waitFor(() => expect(departures).toHaveLength(1));
     const address = new URL(departures[0] ?? '');
     expect(address.pathname).toBe('/confirm');
     expect(Object.fromEntries(address.searchParams)).toEqual(
-      lender.launch('dueTomorrow', { clientType: 'ios' }),
+      lender.launch('newLoan', { clientType: 'ios' }),
     );
+  });
+
+  it('opens Repay as a borrower with an instalment to pay, until another one is chosen', async () => {
+    const { user, departures, lender } = await openPad();
+    await filled();
+    await user.click(screen.getByRole('button', { name: 'Repay' }));
+    await waitFor(() => expect(departures).toHaveLength(1));
+    const { searchParams } = new URL(departures[0] ?? '');
+    expect(Object.fromEntries(searchParams)).toEqual(lender.launch('dueTomorrow'));
   });
 
   it('opens the page with edited values, without empty ones', async () => {
