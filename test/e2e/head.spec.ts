@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { holdAnswers } from '../../sandbox/holdAnswers';
 import { addressOf, borrowerOf, textAt } from '../../scripts/sampleScreens';
 import { askingScreens } from '../../src/features/preview/sampleVisits';
 import { languagesAt } from '../support/explore';
@@ -15,6 +16,16 @@ const linesOf = async (page: Page) =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
+
+/** The placeholder's texts, each with its distance from the top in pixels. */
+const placesIn = (early: Locator) =>
+  early
+    .locator(':not(:has(*))')
+    .evaluateAll((elements) =>
+      elements
+        .filter(({ textContent }) => textContent.trim())
+        .map((it) => `${it.textContent} at ${Math.round(it.getBoundingClientRect().top)}`),
+    );
 
 /** How many times slower than this machine the processor of a slow phone is: a late frame shows a shift. */
 const SLOWER = 6;
@@ -56,9 +67,15 @@ for (const [place, screen] of askingScreens.entries()) {
         await route.continue();
       });
       const answer = page.waitForResponse((it) => it.request().resourceType() === 'fetch');
+      const answerIt = holdAnswers(lender, screen.asks.alias);
       const before = lender.requests.length;
       const opening = open(addressOf(screen, lender), borrowerOf(screen), { language });
       const early = page.locator('[data-early]');
+      // The whole page with its inlined scripts is read; the app's script is held.
+      await page.waitForFunction(() => document.readyState === 'interactive');
+      const places = await placesIn(early);
+      expect(places).not.toEqual([]);
+      answerIt();
       const { data } = (await (await answer).json()) as { data: unknown };
       await expect(early).toContainText(screen.shown ?? textAt(data, screen.shownField));
       // One request, before the app's script is loaded.
@@ -67,6 +84,8 @@ for (const [place, screen] of askingScreens.entries()) {
       await expect(
         early.locator('button, a[href], label, [type=file], input:enabled, textarea:enabled'),
       ).toHaveCount(0);
+      // The answer replaces the elements, which the browser does not count as a shift.
+      expect(await placesIn(early)).toEqual(expect.arrayContaining(places));
       const shownEarly = await linesOf(page);
       const speedUp = await slowDown(page);
       deliver();

@@ -40,6 +40,7 @@ test('Back to the earlier borrower’s payment shows and sends nothing of its ad
     await goBack(page);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
     expect(await page.locator('body').innerText()).not.toContain(shownAmount(amount));
   }
   expect(tellsOf(lender, asked, orderId)).toEqual([]);
