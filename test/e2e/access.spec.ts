@@ -76,12 +76,14 @@ const moments: readonly [what: string, path: string, borrower?: BorrowerName, st
   ['an unknown path', '/nowhere'],
 ];
 
+const CONTROLS = 'a[href], button, summary, input, textarea';
+
 /**
  * The controls that are smaller than a touch target of 44 by 44 px. A link in a sentence may be as high as its line. A label is
  * touched in place of its input.
  */
 const smallTargets = (page: Page) =>
-  page.locator('a[href], button, summary, input, textarea').evaluateAll((controls) =>
+  page.locator(CONTROLS).evaluateAll((controls) =>
     controls
       .filter((control) => getComputedStyle(control).display !== 'inline')
       .filter((control) => {
@@ -92,6 +94,27 @@ const smallTargets = (page: Page) =>
       })
       .map(({ outerHTML }) => outerHTML),
   );
+
+/** The controls of which another element covers the middle: a tap would reach that one. */
+const coveredTargets = (page: Page) =>
+  page.locator(CONTROLS).evaluateAll((controls) => {
+    const root = document.querySelector(':modal') ?? document;
+    const isCovered = (place: Element) => {
+      place.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const [box] = place.getClientRects();
+      if (!box) return false;
+      const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return hit !== null && !place.contains(hit);
+    };
+    return controls
+      .filter((control) => root.contains(control))
+      .filter((control) => control.checkVisibility())
+      .filter((control) => {
+        const labels = control instanceof HTMLInputElement ? (control.labels ?? []) : [];
+        return [control, ...labels].every(isCovered);
+      })
+      .map(({ outerHTML }) => outerHTML);
+  });
 
 // axe's default mode opens a blank page per run for cross-origin frames: these pages have no frames.
 async function inspectMarkup(page: Page): Promise<void> {
@@ -104,6 +127,7 @@ async function inspect(page: Page, step?: Step): Promise<void> {
   await step?.(page);
   await inspectMarkup(page);
   expect(await smallTargets(page)).toEqual([]);
+  expect(await coveredTargets(page)).toEqual([]);
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));

@@ -199,7 +199,8 @@ const Retry = styled.button`
   position: absolute;
   inset: 0;
   display: grid;
-  place-items: center;
+  place-items: end center;
+  padding-bottom: 0.375rem;
   border: 2px solid var(--color-danger);
   border-radius: inherit;
   color: var(--color-danger);
@@ -209,11 +210,11 @@ const Retry = styled.button`
   }
 `;
 
-/* The disc is smaller than its touch target. */
+/* The disc is smaller than its touch target, which lies mostly outside of the tile: the tile's middle is of Retry. */
 const Remove = styled.button`
   position: absolute;
-  top: -0.75rem;
-  inset-inline-end: -0.75rem;
+  top: -1.25rem;
+  inset-inline-end: -1.25rem;
   display: grid;
   place-items: center;
   ${touchable}
