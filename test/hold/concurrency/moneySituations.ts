@@ -34,6 +34,12 @@ function expectOnce({ lender, sent }: Visit): void {
   expect(sent()).toBe(1);
 }
 
+/** Waits until no tab holds a lock: the browser releases that of a closed tab a moment later. */
+const locksReleased = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held ?? []))
+    .toEqual([]);
+
 /** Storage refuses every write. */
 const refuseStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
@@ -91,6 +97,7 @@ export const moneySituations = {
     await pressAgain(visit);
     await expect.poll(visit.sent).toBe(1);
     await page.close();
+    await locksReleased(second);
     await pressAgain({ ...fresh, page: second });
     await expect(second.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
     expect(lender.accepted).toHaveLength(1);
