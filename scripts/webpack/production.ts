@@ -56,8 +56,8 @@ export const production = (): Configuration => ({
     compress('brotliCompress', 'br', {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        // One block for a whole file.
-        [constants.BROTLI_PARAM_LGBLOCK]: 22,
+        // Blocks of 64 kB: 0.1 kB less on a first load than larger ones, whose result also varies more with each name.
+        [constants.BROTLI_PARAM_LGBLOCK]: 16,
       },
     }),
     compress('gzip', 'gz', { level: 9 }),
