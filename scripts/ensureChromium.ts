@@ -35,6 +35,7 @@ const printed: string[] = [];
 function run(command: string, args: readonly string[]): boolean {
   const { status, stdout, stderr } = spawnSync(command, args, {
     encoding: 'utf8',
+    maxBuffer: 2 ** 26,
     shell: process.platform === 'win32',
   });
   printed.push(`$ ${command} ${args.join(' ')}`, stdout, stderr);
