@@ -1,12 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Badge, touchable } from '../../../design/ui';
+import { touchable } from '../../../design/ui';
 import { stepOf } from '../../../platform/environment';
-import type { ComplaintTab } from '../model';
 
 export interface ComplaintTabsProps {
   readonly label: string;
-  readonly tabs: readonly ComplaintTab[];
+  readonly tabs: readonly { readonly title: string; readonly count: ReactNode }[];
   /** The index of the open tab. */
   readonly tab: number;
   readonly onTab: (tab: number) => void;
@@ -41,7 +40,7 @@ export function ComplaintTabs({ label, tabs, tab, onTab, children }: ComplaintTa
   return (
     <>
       <TabList ref={list} role="tablist" aria-label={label} onKeyDown={move}>
-        {tabs.map(({ title, items }, index) => (
+        {tabs.map(({ title, count }, index) => (
           <Tab
             key={`${String(index)} ${title}`}
             type="button"
@@ -54,9 +53,7 @@ export function ComplaintTabs({ label, tabs, tab, onTab, children }: ComplaintTa
               onTab(index);
             }}
           >
-            <Count>
-              <Badge count={items.length} />
-            </Count>
+            <Count>{count}</Count>
             {title}
           </Tab>
         ))}

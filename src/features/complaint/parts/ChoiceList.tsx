@@ -4,7 +4,7 @@ import { forwardIcon, Icon, touchable } from '../../../design/ui';
 import type { LinkProps } from '../../../platform/navigation';
 import type { ComplaintOption } from '../model';
 
-const DOWN = 'M5 9l7 7 7-7';
+export const DOWN = 'M5 9l7 7 7-7';
 
 export interface ChoiceListProps {
   readonly label: string;
@@ -39,7 +39,7 @@ export function ChoiceList({ label, options, choice, opening }: ChoiceListProps)
   );
 }
 
-const List = styled.ul`
+export const List = styled.ul`
   li + li {
     border-top: 1px solid var(--color-border);
   }
@@ -51,7 +51,7 @@ const List = styled.ul`
   }
 `;
 
-const Choice = styled.button`
+export const Choice = styled.button`
   ${touchable}
   display: flex;
   align-items: center;

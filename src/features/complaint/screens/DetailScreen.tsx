@@ -109,13 +109,13 @@ function NoComplaint() {
   );
 }
 
-const Tags = styled.p`
+export const Tags = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-s);
 `;
 
 /** Keeps the line breaks of the text. */
-const Words = styled.p`
+export const Words = styled.p`
   white-space: pre-line;
 `;

@@ -107,7 +107,7 @@ function Types({ about }: { readonly about: About }) {
   );
 }
 
-const Tags = styled.ul`
+export const Tags = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-s);

@@ -98,7 +98,7 @@ function TypeChoices({ choices, home }: ChoicesProps) {
   );
 }
 
-function MyComplaintsLink() {
+export function MyComplaintsLink() {
   const { t } = useLingui();
   return (
     <ListLink to={pathTo('complaintUrl', useCurrentOrder())}>
@@ -120,7 +120,7 @@ const ListLink = styled(Link)`
   font-weight: 600;
 `;
 
-const Line = styled.div`
+export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -7,7 +7,7 @@ import { chatAddress, mailAddress, telAddress } from '../../../platform/navigati
 import { type Contacts, useCopy } from '../../../shared';
 import { ContactLink } from './ContactLink';
 
-const CHAT =
+export const CHAT =
   'M12 4c5 0 9 3.4 9 7.5S17 19 12 19c-1 0-2-.1-3-.4L4 21l1-4.2C3.8 15.4 3 13.5 3 11.5 3 7.4 7 4 12 4zM8.5 11.5h0M12 11.5h0M15.5 11.5h0';
 
 /** Telephone, chat and e-mail with their actions (docs/reference/screens.md#customer-service). */
@@ -94,7 +94,7 @@ interface ContactProps {
   readonly children: ReactNode;
 }
 
-function Contact({ icon, label, value, note, children }: ContactProps) {
+export function Contact({ icon, label, value, note, children }: ContactProps) {
   return (
     <Card>
       <Line>
