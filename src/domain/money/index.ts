@@ -22,6 +22,7 @@ export {
 export { createSendingLocks, type SendingLocks } from './ledger/sendingLocks';
 export { moneySlice, selectShownAccount } from './ledger/slice';
 export { storedMoney, storeLedger } from './ledger/storedLedger';
+export { UNSETTLED } from './ledger/unsettled';
 export { type PaymentRequest } from './payments/cardPayment';
 export { usePendingPayment } from './payments/checkPayment';
 export {

@@ -13,6 +13,7 @@ import {
 } from '../../../platform/storage';
 import { adoptEarlyAnswer } from '../../boot/adoptEarlyAnswer';
 import { type Handover, yieldToMain } from '../../boot/handover';
+import { replayTap } from '../../boot/placeholder/taps';
 import { devToolsOf } from '../shell/devToolsOf';
 import { PageFailure } from '../shell/ErrorBoundary';
 import { createReloadOnce } from '../shell/lazyScreen';
@@ -25,9 +26,10 @@ import { createRoot } from './root';
 /** The composition root: makes all capabilities and passes them to the app. */
 export async function start(
   page: Window,
-  { session, facts, first }: Handover,
+  handOver: Handover,
   moreScreens: readonly OfferedScreen[] = [],
 ): Promise<void> {
+  const { session, facts, first } = handOver;
   const { document, location, navigator } = page;
   const environment = await rightEnvironment(document, readEnvironment(document));
   if (!environment) return;
@@ -79,7 +81,9 @@ export async function start(
     await adopting.adopt(() => prefetchRead(store.dispatch, read.asks.alias, parameters));
     await yieldToMain();
   }
-  createRoot(rootOf(document), crashOptions(reporter)).render(app);
+  const root = rootOf(document);
+  replayTap(page, root, handOver);
+  createRoot(root, crashOptions(reporter)).render(app);
   prefetchOnTouch(document, { store, screens });
   removeExpired(storages, hashes);
 }

@@ -38,6 +38,17 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     until: msg`the browser’s data is deleted; what is finished and shown, after 24 hours`,
   },
   {
+    key: 'unsettled',
+    where: 'device',
+    owner: 'anyone',
+    what: msg({
+      message: `Whether there is such a confirmation or payment, and nothing about it`,
+      comment:
+        'Of the privacy notice: data on the phone. It follows the row of confirmations and card payments.',
+    }),
+    until: msg`it is finished and shown, or someone else logs in`,
+  },
+  {
     key: 'repayment',
     where: 'tab',
     owner: 'login',

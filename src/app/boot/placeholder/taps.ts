@@ -1,0 +1,96 @@
+import { hasEnded } from '../../../platform/session';
+import type { Handover } from '../handover';
+
+/** A control that was tapped in the picture, as it is found again in the app. */
+export interface KeptTap {
+  readonly isBox: boolean;
+  readonly name: string;
+  /** Its place among the controls of that name. */
+  readonly place: number;
+  /** What the borrower has set a box to. */
+  readonly isChecked: boolean;
+}
+
+/**
+ * Handles taps and Enter in the picture. A link opens its screen at once. Of the other controls the last tap is kept for the app.
+ * A control that moves money, confirms or submits is disabled in the picture: its tap is not kept.
+ */
+export function keepTaps(page: Window, handOver: Handover): void {
+  const { document } = page;
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const early = target.closest<HTMLElement>('[data-early]');
+    const control = target.closest<HTMLElement>('a, button, input');
+    if (!early || !control) return;
+    const isBox = control.matches('input');
+    if (control.matches('[data-href]')) return follow(page, control as HTMLAnchorElement, event);
+    if (!isBox) event.preventDefault();
+    if (control.matches('[aria-disabled]')) return;
+    handOver.tap = {
+      isBox,
+      name: nameOf(control),
+      place: controlsLike(early, control).indexOf(control),
+      isChecked: (control as HTMLInputElement).checked,
+    };
+    showTap(early, handOver.tap);
+  };
+  document.addEventListener('click', onClick);
+  // The page may come back from the back-forward cache.
+  page.addEventListener('pagehide', () => {
+    delete handOver.tap;
+  });
+}
+
+/** Shows in the picture which control was tapped. */
+export function showTap(early: Element, tap: KeptTap | undefined): void {
+  early.querySelectorAll('[aria-busy]:not(main)').forEach((control) => {
+    control.removeAttribute('aria-busy');
+  });
+  const control = tap && find(early, tap);
+  control?.setAttribute('aria-busy', 'true');
+  if (tap?.isBox && control) (control as HTMLInputElement).checked = tap.isChecked;
+}
+
+/** Activates the tapped control once, when the app has replaced the picture, if the control is there and enabled. */
+export function replayTap({ document }: Window, root: Element, handOver: Handover): void {
+  const act = () => {
+    const { tap } = handOver;
+    delete handOver.tap;
+    const control = tap && !hasEnded(document) && find(root, tap);
+    if (!control || control.matches(':disabled, [aria-disabled=true], [type=submit]')) return;
+    if (tap.isBox && (control as HTMLInputElement).checked === tap.isChecked) return;
+    control.click();
+  };
+  const observer = new MutationObserver(() => {
+    if (root.querySelector('[data-early]')) return;
+    observer.disconnect();
+    // The effects of the first render have run by then.
+    setTimeout(act);
+  });
+  observer.observe(root, { childList: true });
+}
+
+const find = (root: Element, { isBox, name, place }: KeptTap): HTMLElement | undefined =>
+  controlsIn(root, isBox).filter((control) => nameOf(control) === name)[place];
+
+const controlsLike = (root: Element, control: HTMLElement) =>
+  controlsIn(root, control.matches('input')).filter((it) => nameOf(it) === nameOf(control));
+
+const controlsIn = (root: Element, isBox: boolean) => [
+  ...root.querySelectorAll<HTMLElement>(isBox ? 'input' : 'a, button'),
+];
+
+const nameOf = (control: HTMLElement): string =>
+  (control.getAttribute('aria-label') ?? (control.closest('label') ?? control).textContent).trim();
+
+/**
+ * Opens a link as an entry that the app's router would have made: the app's Back then leads to this screen, and does not close
+ * the web view.
+ */
+function follow({ history, location }: Window, { href }: HTMLAnchorElement, event: MouseEvent) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  const state = Object(history.state) as { readonly idx?: number };
+  history.pushState({ ...state, idx: (state.idx ?? 0) + 1 }, '', href);
+  location.reload();
+}
