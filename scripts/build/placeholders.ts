@@ -12,7 +12,7 @@ const STATE_CSS =
   '[data-early] :is([aria-busy=true],[aria-disabled=true]):is(a,button,label){opacity:.6}';
 
 /** Attributes that the placeholder omits: they refer to another element by its id. */
-const OMITTED = /^(id|for|name|aria-(labelledby|controls|describedby)|data-late)$/;
+const OMITTED = /^(id|for|name|aria-(labelledby|controls|describedby))$/;
 
 export interface Placeholder {
   /** The screen before the answer, for the page's root. */

@@ -47,7 +47,7 @@ async function answersFor({ name }: AskingScreen): Promise<BorrowersAnswer[]> {
   return [...answers.values()];
 }
 
-/** The answers that wait for React (docs/reference/pictures.md#what-waits). */
+/** The answers that wait for React (docs/reference/build.md#early-pictures). */
 const LEFT_TO_APP: Partial<Record<AskingScreen['name'], readonly string[]>> = {
   // The screen reads the offer twice.
   confirm: ['reloading'],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';
 
-/** Taps between the early picture and the app (docs/reference/pictures.md#taps). */
+/** Taps between the early picture and the app (docs/reference/build.md#early-pictures). */
 
 /** Holds the app's script until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
-import { ServerStyleSheet } from 'styled-components';
 import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
 import { textsIn } from '../../scripts/build/marks';
 import { bodyFrom, placeholderOf } from '../../scripts/build/placeholders';
 import { fillPlaceholder } from '../../src/app/boot/placeholder/fillPlaceholder';

@@ -8,7 +8,7 @@ import { type Conditions, type Format, MARK } from './slots';
 export { type EarlyPicture, NOTHING } from './slots';
 
 /**
- * What a screen's declaration of its early picture is made of (docs/reference/pictures.md). The build draws a declaration;
+ * What a screen's declaration of its early picture is made of (docs/reference/build.md#early-pictures). The build draws a declaration;
  * no bundle contains it. A value is drawn as a mark, which the build replaces by a slot.
  */
 

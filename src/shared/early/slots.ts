@@ -19,9 +19,9 @@ export type Format =
   | 'count';
 
 /** The texts that a value may have, by its path. `?name` is a parameter of the address. A list is compared by its length. */
-export type TextsByPath<Path extends string = string> = {
-  readonly [Each in Path | `?${string}`]?: readonly string[];
-};
+export type TextsByPath<Path extends string = string> = Readonly<
+  Partial<Record<Path | `?${string}`, readonly string[]>>
+>;
 
 /** The answers and addresses for which a picture, or a part of it, is drawn. */
 export interface Conditions<Path extends string = string> {

@@ -2,7 +2,7 @@ import type { Conditions, Format } from '../../../shared/early/slots';
 import type { Formats } from './formats';
 
 /**
- * A placeholder's template, as `scripts/build/placeholders.ts` makes it of a declaration (docs/reference/pictures.md):
+ * A placeholder's template, as `scripts/build/placeholders.ts` makes it of a declaration (docs/reference/build.md#early-pictures):
  * - `<slot name="path format">` is the position of a value. A path is dotted. `?name` is a parameter of the address. A step
  *   `field?name` selects the item of a list whose field equals the address's parameter. Without a value that ends in `!`
  *   only the app can show the answer. A slot's own text stands in place of an empty value. `data-words` has words for values.

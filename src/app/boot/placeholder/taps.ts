@@ -1,5 +1,4 @@
 import { hasEnded } from '../../../platform/session';
-import type { Handover } from '../handover';
 
 /** A control that was tapped in the picture, as it is found again in the app. */
 export interface KeptTap {
@@ -11,11 +10,16 @@ export interface KeptTap {
   readonly isChecked: boolean;
 }
 
+/** Where the page's scripts leave the last tap for the app. */
+interface TapHolder {
+  tap?: KeptTap;
+}
+
 /**
  * Handles taps and Enter in the picture. A link opens its screen at once. Of the other controls the last tap is kept for the app.
  * A control that moves money, confirms or submits is disabled in the picture: its tap is not kept.
  */
-export function keepTaps(page: Window, handOver: Handover): void {
+export function keepTaps(page: Window, handOver: TapHolder): void {
   const { document } = page;
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
@@ -23,7 +27,10 @@ export function keepTaps(page: Window, handOver: Handover): void {
     const control = target.closest<HTMLElement>('a, button, input');
     if (!early || !control) return;
     const isBox = control.matches('input');
-    if (control.matches('[data-href]')) return follow(page, control as HTMLAnchorElement, event);
+    if (control.matches('[data-href]')) {
+      follow(page, control as HTMLAnchorElement, event);
+      return;
+    }
     if (!isBox) event.preventDefault();
     if (control.matches('[aria-disabled]')) return;
     handOver.tap = {
@@ -52,7 +59,7 @@ export function showTap(early: Element, tap: KeptTap | undefined): void {
 }
 
 /** Activates the tapped control once, when the app has replaced the picture, if the control is there and enabled. */
-export function replayTap({ document }: Window, root: Element, handOver: Handover): void {
+export function replayTap({ document }: Window, root: Element, handOver: TapHolder): void {
   const act = () => {
     const { tap } = handOver;
     delete handOver.tap;

@@ -58,7 +58,7 @@ function Form({ about }: { readonly about: About }) {
         </Notice>
       )}
       {/* One type shows a notice above this card. */}
-      <Card data-late>
+      <Card>
         <TextArea
           label={t`Description`}
           value={draft.content}

@@ -13,7 +13,7 @@ export function Clauses() {
   const { t } = useLingui();
   const query = useDocument('agreement', useLaunchLanguage());
   return (
-    <Card data-late>
+    <Card>
       <Read
         query={query}
         lines={12}

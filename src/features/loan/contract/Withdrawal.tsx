@@ -18,7 +18,7 @@ export function Withdrawal({ contract }: { readonly contract: Contract }) {
   const day = whole(lastDay);
   const isOver = isDayOver(lastDay, timeZone);
   return (
-    <Card as="section" data-late>
+    <Card as="section">
       <CardTitle>
         {t({
           message: `Your right to withdraw`,

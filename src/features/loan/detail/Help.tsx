@@ -39,7 +39,7 @@ export function Help({ loan }: { readonly loan: LoanDetail | undefined }) {
   ];
   return (
     // The order decides which links are shown.
-    <Quiet data-late>
+    <Quiet>
       <CardTitle>{t({ message: `Help and documents`, comment: 'Heading above links.' })}</CardTitle>
       {loan?.canRepay && <CannotPay at="loanDetailUrl" />}
       {/* The receipt has this button with the details of the payment. */}

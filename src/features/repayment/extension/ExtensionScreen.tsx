@@ -30,7 +30,7 @@ export default function ExtensionScreen() {
       {(extension) => (
         <>
           <ExtensionBody extension={extension} readAt={askedAt(query)} />
-          <div data-late>
+          <div>
             <CannotPay at="repayDelayUrl" />
           </div>
           <AsOf query={query} isRefreshable />

@@ -140,7 +140,7 @@ function Payments({ instalment, readAt }: BodyProps) {
     return (
       <>
         <ChannelGroups groups={groups} payment={payment} />
-        <div data-late>
+        <div>
           <CannotPay at="repayUrl" />
         </div>
       </>
@@ -150,7 +150,7 @@ function Payments({ instalment, readAt }: BodyProps) {
   const part = isPayable ? { ...payment, amount: choice.amount } : undefined;
   return (
     // The debt decides whether there is a choice.
-    <Late data-late>
+    <Late>
       <AmountChoice instalment={instalment} min={min} part={choice} onChoose={choose} />
       <ChannelGroups groups={groups} payment={choice.isFull ? payment : part} />
       <CannotPay

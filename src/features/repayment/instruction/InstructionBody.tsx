@@ -22,7 +22,7 @@ export function InstructionBody({ instruction, loadedAt }: InstructionBodyProps)
   return (
     <>
       {/* The pictures have an unknown height, and the code must not move. */}
-      <Card data-late>
+      <Card>
         <ServerPicture address={instruction.topLogo} isLogo />
         {title && <CardTitle>{title}</CardTitle>}
         {text && <p>{text}</p>}
