@@ -51,9 +51,6 @@ export function placeholderOf(screen: RenderedScreen, language: LaunchLanguage):
   if (!root) throw new Error(`${screen.name} has no picture`);
   const bodies = [root, ...templates].map(({ body }) => body);
   const css = styleOf(screen.css, styles, bodies);
-  bodies.forEach((body) => {
-    removeUnusedClasses(body, css);
-  });
   return {
     root: `<div data-early>${root.body.innerHTML}</div>`,
     templates: templates.map(templateHtml).join(''),
@@ -106,13 +103,6 @@ function bodyOf(html: string, { most = {} }: EarlyPicture, styles: Map<string, n
   putLinks(body);
   putConditions(body);
   repeatLists(body, most);
-  // An empty live region takes space only within a screen's parts.
-  body.querySelectorAll('[role="status"]:empty, [role="alert"]:empty').forEach((region) => {
-    const { parentElement: holder } = region;
-    if (region.closest('main')) return;
-    region.remove();
-    if (holder?.childNodes.length === 0) holder.remove();
-  });
   // The answer decides the illustration. Its space is fixed.
   body.querySelectorAll('[data-illustration]').forEach((picture) => {
     picture.replaceChildren();
@@ -155,17 +145,4 @@ function styleOf(
     item.after(item.cloneNode(true), item.cloneNode(true));
   });
   return usedCss(rulesOf(styleTags) + LINK_CSS + rules.join(''), body.ownerDocument) + STATE_CSS;
-}
-
-/** Removes classes without rules, and React's comments between texts. */
-function removeUnusedClasses(body: HTMLElement, css: string): void {
-  body.querySelectorAll('[class]').forEach((element) => {
-    const used = [...element.classList].filter((name) => css.includes(`.${name}`));
-    if (used.length > 0) element.className = used.join(' ');
-    else element.removeAttribute('class');
-  });
-  const comments = body.ownerDocument.createNodeIterator(body, 128 /* NodeFilter.SHOW_COMMENT */);
-  for (let node = comments.nextNode(); node; node = comments.nextNode()) {
-    node.parentNode?.removeChild(node);
-  }
 }

@@ -39,6 +39,8 @@ export interface Handover {
   painted?: Promise<void>;
   /** The control that was tapped last in the placeholder. */
   tap?: KeptTap;
+  /** A link of the placeholder was followed: another page is loading. */
+  isLeft?: boolean;
   /** The fields of the answer that the promotion's landing page shows. The fill sets it, or the app if it runs first. */
   filled?: Readonly<Record<string, string>>;
 }

@@ -10,9 +10,11 @@ export interface KeptTap {
   readonly isChecked: boolean;
 }
 
-/** Where the page's scripts leave the last tap for the app. */
+/** What the page's scripts leave for the app. */
 interface TapHolder {
   tap?: KeptTap;
+  /** A link of the picture was followed: the app of this page does not start. */
+  isLeft?: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ export function keepTaps(page: Window, handOver: TapHolder): void {
     if (!early || !control) return;
     const isBox = control.matches('input');
     if (control.matches('[data-href]')) {
-      follow(page, control as HTMLAnchorElement, event);
+      follow(page, handOver, control as HTMLAnchorElement, event);
       return;
     }
     if (!isBox) event.preventDefault();
@@ -94,9 +96,12 @@ const nameOf = (control: HTMLElement): string =>
  * Opens a link as an entry that the app's router would have made: the app's Back then leads to this screen, and does not close
  * the web view.
  */
-function follow({ history, location }: Window, { href }: HTMLAnchorElement, event: MouseEvent) {
+function follow(page: Window, handOver: TapHolder, { href }: HTMLAnchorElement, event: MouseEvent) {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
+  handOver.isLeft = true;
+  page.stop();
+  const { history, location } = page;
   const state = Object(history.state) as { readonly idx?: number };
   history.pushState({ ...state, idx: (state.idx ?? 0) + 1 }, '', href);
   location.reload();

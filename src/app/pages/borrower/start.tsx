@@ -73,7 +73,7 @@ export async function start(
     createRoot(rootOf(document)).render(<PageFailure />);
     return;
   }
-  if (hasEnded(document)) return;
+  if (hasEnded(document) || handOver.isLeft) return;
 
   const { read } = facts;
   if (read && first?.arrived()?.status === 200) {
