@@ -110,7 +110,7 @@ export const aliases = {
   register: write('promotion', '/promotion/register'),
 } as const satisfies Record<string, Alias>;
 
-/** The only call without a client: an `<img>` loads it. */
+/** The only call without a client: a picture, loaded without the clients' headers. */
 export const CAPTCHA = { name: 'getCaptcha', path: '/promotion/get-captcha' } as const;
 
 export type AliasName = keyof typeof aliases;
