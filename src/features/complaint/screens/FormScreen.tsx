@@ -4,6 +4,7 @@ import { Button, Card, EmptyState, Notice, Tag, TextArea } from '../../../design
 import { BorrowerScreen, Read, ScreenLink, useEnvironment } from '../../../shared';
 import { useDraft, usePaymentDraft, useTypeDraft } from '../drafts/useDraft';
 import { MAX_CHARACTERS } from '../model';
+import { OtherTexts } from '../parts/OtherTexts';
 import { SentDialog } from '../parts/SentDialog';
 import { WithdrawalSentDialog } from '../parts/WithdrawalSentDialog';
 import { PictureField } from '../pictures/PictureField';
@@ -32,7 +33,9 @@ export default function FormScreen() {
 
 function Form({ about }: { readonly about: About }) {
   const { t } = useLingui();
-  const { draft, isFull, write, add, remove, retry, chooseAgain } = useDraft(about.orderNo);
+  const { draft, isFull, write, add, remove, retry, choose, deleteText, chooseAgain } = useDraft(
+    about.orderNo,
+  );
   usePaymentDraft(about.orderNo);
   useTypeDraft(about);
   const { submit, outcome, isSending } = useSubmit(about, draft);
@@ -57,6 +60,12 @@ function Form({ about }: { readonly about: About }) {
           })}
         </Notice>
       )}
+      <OtherTexts
+        texts={draft.beside ?? []}
+        isDisabled={isSending}
+        onChoose={choose}
+        onDelete={deleteText}
+      />
       {/* One type shows a notice above this card. */}
       <Card data-late>
         <TextArea
