@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { Button, Card, EmptyState, Notice, Tag, TextArea } from '../../../design/ui';
-import { BorrowerScreen, Read, ScreenLink, useEnvironment } from '../../../shared';
+import { BorrowerScreen, ForWhom, Read, ScreenLink, useEnvironment } from '../../../shared';
 import { useDraft, usePaymentDraft, useTypeDraft } from '../drafts/useDraft';
 import { MAX_CHARACTERS } from '../model';
 import { OtherTexts } from '../parts/OtherTexts';
@@ -43,7 +43,12 @@ function Form({ about }: { readonly about: About }) {
   return (
     <BorrowerScreen
       title={t`Write a complaint`}
-      footer={<Button isBusy={isSending} onClick={() => void submit()}>{t`Submit`}</Button>}
+      footer={
+        <>
+          <ForWhom />
+          <Button isBusy={isSending} onClick={() => void submit()}>{t`Submit`}</Button>
+        </>
+      }
     >
       <Types about={about} />
       {outcome?.state === 'unclear' && (
