@@ -6,7 +6,7 @@ import type { Environment } from '../src/platform/environment/environment';
 import { inWords } from '../src/platform/environment/problems';
 import { readEnvironment } from '../src/platform/environment/readEnvironment';
 import { pageFolders } from './build/builtFiles';
-import { runCommand } from './command';
+import { startCommand } from './command';
 import { corsNotes } from './cors';
 import { ownBeacons, ownCalls } from './nginxCalls';
 import { type LogFormat, nginxHttp } from './nginxHttp';
@@ -91,4 +91,5 @@ function sayWhatIsUseless(environment: Environment, lender: string, receiver: st
   }
 }
 
-runCommand(main, USAGE);
+startCommand(USAGE);
+main();
