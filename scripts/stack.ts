@@ -38,7 +38,7 @@ const print = (line: unknown) => {
 function nameOf({ file, line, column }: Place): string {
   const written = `${file}:${String(line)}:${String(column)}`;
   // The reported file name is untrusted. `basename` keeps the path within the folder.
-  const map = path.join(MAPS, `${path.basename(String(file))}.map`);
+  const map = path.join(MAPS, `${path.basename(file)}.map`);
   if (!existsSync(map)) return `${written} (no map of this build in dist-maps/)`;
   const payload = JSON.parse(readFileSync(map, 'utf8')) as SourceMapPayload;
   const entry = new SourceMap(payload).findEntry(line - 1, column - 1);

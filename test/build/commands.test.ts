@@ -21,21 +21,9 @@ function run(command: string, parameters: readonly string[], env = {}) {
 
 it.each([
   ['brand', ['lost.json']],
-  ['brand', [broken, folder]],
-  ['nginx', ['lost']],
-  ['nginx', ['http', '--log=xml']],
   ['nginx', ['http', '--lgo=json']],
-  ['release', []],
   ['release', ['lost', folder]],
-  ['release', ['--back', folder]],
-  ['release', ['--bakc', folder]],
   ['sandbox', ['--prot', '1']],
-  ['sandbox', ['--environment', 'lost.json']],
-  ['sandbox', ['--app', 'no address']],
-  ['probe', []],
-  ['probe', [broken, 'https://x.example/?userId=1']],
-  ['sheets', ['--only']],
-  ['stack', ['lost.json']],
   ['stack', [broken]],
 ] as const)('%s %j prints one line', (command, parameters) => {
   const { status, stderr } = run(command, parameters);
@@ -53,19 +41,9 @@ it('sandbox prints one line if its port is taken', async () => {
   expect([status, stderr.trim().split('\n').length]).toEqual([1, 1]);
 });
 
-it.each([
-  'brand',
-  'nginx',
-  'release',
-  'preview',
-  'sandbox',
-  'probe',
-  'sheets',
-  'stack',
-  'licenses',
-])('%s --help prints its usage', (command) => {
-  const { status, stdout } = run(command, ['--help']);
-  expect([status, stdout]).toEqual([0, expect.stringContaining(`npm run ${command}`)]);
+it('brand --help prints its usage', () => {
+  const { status, stdout } = run('brand', ['--help']);
+  expect([status, stdout]).toEqual([0, expect.stringContaining('npm run brand')]);
 });
 
 it('stack prints no control character of a report', () => {
