@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeServed } from './build/served';
+import { startCommand } from './command';
 
 interface LockEntry {
   readonly version?: string;
@@ -37,4 +38,5 @@ function main([dist = 'dist']: readonly string[]): void {
   writeServed(path.resolve(dist), 'licenses.txt', notices.join(`\n${RULE}\n\n`));
 }
 
+startCommand('npm run licenses -- [dist]');
 main(process.argv.slice(2));

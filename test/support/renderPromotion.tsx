@@ -7,7 +7,12 @@ import { createLender, type Lender } from '../../sandbox';
 import { composePromotion } from '../../src/app/pages/promotion/compose';
 import { neverReload } from '../../src/app/pages/shell/lazyScreen';
 import { createLibrary } from '../../src/design/legal/library';
-import type { Conversion, Platform, PromotionPorts } from '../../src/features/promotion';
+import {
+  type Conversion,
+  pictureFetcher,
+  type Platform,
+  type PromotionPorts,
+} from '../../src/features/promotion';
 import type { DevTools } from '../../src/platform/devTools/devTools';
 import type { Environment } from '../../src/platform/environment/environment';
 import { openWithoutSession } from '../../src/platform/session/launch/openSession';
@@ -24,6 +29,13 @@ export interface PromotionOptions {
   /** The filled template of the page. */
   readonly filled?: PromotionPorts['filled'];
 }
+
+/** jsdom makes no addresses of pictures. */
+let pictures = 0;
+Object.assign(URL, {
+  createObjectURL: () => `blob:captcha-${(pictures += 1)}`,
+  revokeObjectURL: () => undefined,
+});
 
 /** Opens the promotion at an address with the sandbox. */
 export async function renderPromotion(address: string, options: PromotionOptions = {}) {
@@ -48,6 +60,7 @@ export async function renderPromotion(address: string, options: PromotionOptions
       ownOrigin: window.location.origin,
       filled: options.filled,
       reportConversion: (conversion) => conversions.push(conversion),
+      fetchPicture: pictureFetcher(send),
     },
     reload: neverReload,
     devTools: options.devTools ?? false,

@@ -1,6 +1,5 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { complaintApi } from './api';
-import { type ComplaintChoices, MAX_CHARACTERS, MAX_IMAGES } from './model';
+import { choicesApi, type ComplaintChoices } from '../../domain/orders';
 import { complaintWrites, pictureProgressed } from './writesApi';
 
 /** An image of a draft. Its file is in `pictureFiles`. */
@@ -17,6 +16,12 @@ export interface Picture {
   readonly preview: string;
 }
 
+/** A text about the same order that the borrower may choose in place of the draft. An empty address is a lost image. */
+export interface OtherText {
+  readonly content: string;
+  readonly images: readonly string[];
+}
+
 interface Written {
   /** Empty for a complaint without an order. */
   readonly orderNo: string;
@@ -25,6 +30,7 @@ interface Written {
   readonly proposed?: string;
   /** The borrower's own stored draft is in it, which is shown once the server has accepted the session. */
   readonly isOwn?: boolean;
+  readonly beside?: readonly OtherText[];
 }
 
 export interface Draft extends Written {
@@ -85,26 +91,18 @@ const selectDraft = createSelector(
   }),
 );
 
-const { problemInit } = complaintApi.endpoints;
+const { problemInit } = choicesApi.endpoints;
 const { uploadProblemImage, problemSave } = complaintWrites.endpoints;
 
 export const complaintSlice = createSlice({
   name: 'complaint',
   initialState,
   reducers: {
-    /** A stored text stands in front of what was written meanwhile, and in place of a proposed text. */
-    draftOpened(state, { payload: { pictures, ...stored } }: PayloadAction<Draft>) {
-      const now = draftIn(state, stored.orderNo);
-      const isProposed = !!stored.content && now?.content === now?.proposed;
-      const texts = [stored.content, isProposed ? '' : now?.content];
-      const content = texts.filter(Boolean).join('\n').slice(0, MAX_CHARACTERS);
-      const room = MAX_IMAGES - picturesIn(state, stored.orderNo).length;
-      return {
-        ...state,
-        drafts: written(state.drafts, { ...stored, content }),
-        pictures: [...state.pictures, ...pictures.slice(0, room)],
-      };
-    },
+    draftOpened: (state, { payload: { pictures, ...draft } }: PayloadAction<Draft>) => ({
+      ...state,
+      drafts: written(state.drafts, draft),
+      pictures: [...state.pictures.filter(({ orderNo }) => orderNo !== draft.orderNo), ...pictures],
+    }),
     contentWritten: (state, { payload }: PayloadAction<Written>) => ({
       ...state,
       drafts: written(state.drafts, payload),

@@ -1,6 +1,6 @@
+import { useProblemInitQuery } from '../../domain/orders';
 import { useAddressQuery } from '../../platform/navigation';
 import { useAppSelector } from '../../platform/store';
-import { useProblemInitQuery } from './api';
 import { COLLECTION_TYPE } from './model';
 import { selectKinds } from './selectors';
 

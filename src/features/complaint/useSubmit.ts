@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useProblemInitQuery } from '../../domain/orders';
 import { useWrite } from '../../platform/api';
 import { useAppDispatch } from '../../platform/store';
 import { useIsMounted, useToast } from '../../shared';
-import { useProblemInitQuery } from './api';
 import { dropDraft } from './drafts/draftThunks';
 import { COLLECTION_TYPE } from './model';
 import type { Draft } from './slice';

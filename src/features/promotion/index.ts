@@ -2,6 +2,7 @@ export { deviceIdOf, RESEND_AT } from './storedItems';
 export { promotionAsks, promotionMeta, hashPages } from './pages';
 export {
   conversionsOf,
+  pictureFetcher,
   platformOf,
   PortsProvider,
   type Conversion,

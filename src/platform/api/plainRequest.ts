@@ -24,6 +24,16 @@ const CONTENT_TYPES = {
 } as const;
 
 /**
+ * The options of every request to a server: it carries and keeps no cookie, because the next borrower of the device would
+ * send it, and its answer stays out of the browser's cache.
+ */
+export const UNSEEN = {
+  cache: 'no-store',
+  credentials: 'omit',
+  referrerPolicy: 'no-referrer',
+} as const satisfies RequestInit;
+
+/**
  * The arguments of `fetch`. This module does not import the table of calls: the early request needs only one row, and
  * the inline script must be small.
  */
@@ -41,7 +51,7 @@ export function plainRequest(
     .forEach(([name, value]) => query.set(name, asText(value)));
   const headers = { 'X-Requested-With': 'XMLHttpRequest', ...session.headers[client] };
   const url = `${address}?${query}`.replace(/\?$/, '');
-  const init = { method, headers, cache: 'no-store', referrerPolicy: 'no-referrer' } as const;
+  const init = { method, headers, ...UNSEEN } as const;
   if (method === 'GET') return { url, init };
   const body = Object.fromEntries(sent.filter(([name]) => !isInQuery(name)));
   return {

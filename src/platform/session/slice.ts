@@ -1,10 +1,10 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
-import { isAnswered, isFailed } from '../api';
+import { isAccepted, isFailed } from '../api';
 import { hasSession, type Launch } from './launch/launch';
 
 export interface SessionState {
   readonly launch: Launch;
-  /** A call with this session has succeeded in this tab: before that, what is kept by owner is neither shown nor changed. */
+  /** A call whose session the lender must check has succeeded in this tab: before that, what is kept by owner is neither shown nor changed. */
   readonly isAccepted: boolean;
   /** When this document was opened, by the device's clock, in ms. */
   readonly openedAt: number;
@@ -39,10 +39,10 @@ export const sessionSlice = createSlice({
     /** The borrower leaves for a new login. */
     sessionEnded: afterEnd,
   },
-  // Every call of a borrower's store sends the session, so each outcome shows whether the session is valid.
+  // Every call of a borrower's store sends the session, so an outcome shows whether the session is valid.
   extraReducers: (builder) =>
     builder
-      .addMatcher(isAnswered, (state) => {
+      .addMatcher(isAccepted, (state) => {
         state.isAccepted = hasSession(state.launch);
       })
       .addMatcher(endsSession, afterEnd),

@@ -40,12 +40,17 @@ describe('a commit of unknown outcome', () => {
     expect(bodies(lender)).toHaveLength(1);
   });
 
-  it('is shown at the next start, although the lender refuses the screen’s own call', async () => {
+  it.each([
+    ['the screen’s own call', ['repaymentWay']],
+    ['every call about the order', ['repaymentWay', 'loanDetails']],
+  ] as const)('is shown at the next start, although the lender refuses %s', async (_, refused) => {
     const { lender, unmount } = await loseCommit();
     unmount();
     // The web view is gone, and with it what only this tab knew.
     sessionStorage.clear();
-    lender.refuse('repaymentWay', { code: '1009', message: 'No' });
+    refused.forEach((alias) => {
+      lender.refuse(alias, { code: '1009', message: 'No' });
+    });
     await renderScreen('/ynRepayChoose?amount=153207', { borrower: 'overdue', lender });
     expect(await screen.findByText('银行卡列表查询失败')).toBeVisible();
     expect(await screen.findByText(UNKNOWN)).toBeVisible();

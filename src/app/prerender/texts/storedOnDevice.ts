@@ -84,10 +84,10 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
   },
   {
     key: 'complaint.newDrafts',
-    where: 'tab',
-    owner: 'login',
-    what: msg`The draft of a complaint that is written before the lender has answered`,
-    until: msg`the lender has answered, or the tab is closed`,
+    where: 'device',
+    owner: 'borrower',
+    what: msg`Other drafts of a complaint, written before the lender has answered`,
+    until: msg`you choose one of them or send the complaint, or seven days have passed since they were last written`,
   },
   {
     key: 'accepted',

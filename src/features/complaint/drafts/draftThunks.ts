@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { selectIsAccepted } from '../../../platform/session';
+import { selectIsAccepted, selectOpenedAt } from '../../../platform/session';
 import type { AppThunk } from '../../../platform/store';
 import { missingPaymentUsed, type Toast, toastShown } from '../../../shared';
 import { MAX_IMAGES } from '../model';
@@ -10,6 +10,7 @@ import {
   contentWritten,
   type Draft,
   draftOpened,
+  type OtherText,
   type Picture,
   pictureDrawn,
   pictureFailed,
@@ -20,14 +21,16 @@ import {
 } from '../slice';
 import { complaintWrites, type PictureUpload } from '../writesApi';
 import {
-  DRAFTS,
   forgetDraft,
   isAccepted,
-  NEW_DRAFTS,
   newPicture,
   pictureFiles,
+  readNewDrafts,
   readStoredDraft,
+  storeBeside,
   storeDraft,
+  storeNewDraft,
+  textOf,
 } from './draftStorage';
 
 /** Changes a draft and stores it in the same task: the draft survives if the page is killed afterwards. */
@@ -42,31 +45,77 @@ const keepDraft =
   (orderNo: string): AppThunk =>
   (dispatch, getState, { storage }) => {
     dispatch(openDraft(orderNo));
-    const item = selectIsAccepted(getState()) ? DRAFTS : NEW_DRAFTS;
-    storeDraft(storage, selectDraft(getState(), orderNo), Date.now(), item);
+    const draft = selectDraft(getState(), orderNo);
+    if (selectIsAccepted(getState())) storeDraft(storage, draft, Date.now());
+    else storeNewDraft(storage, draft, Date.now(), selectOpenedAt(getState()));
   };
 
 /**
- * Restores what an earlier page stored of a draft: at first what was written before the server accepted the session, and once
- * it has, the borrower's own draft in front of that.
+ * Restores what earlier pages stored, once the server has accepted the session. What was written on this page meanwhile stays
+ * the draft; other texts stand beside it until the borrower chooses.
  */
 export const openDraft =
   (orderNo: string): AppThunk =>
   (dispatch, getState, { storage }) => {
-    const restore = (item: typeof DRAFTS) => {
-      const stored = readStoredDraft(storage, orderNo, Date.now(), item);
-      const { content = '', images = [] } = stored ?? {};
-      const pictures = images.map((url) => newPicture(orderNo, url ? 'done' : 'lost', url));
-      const isOwn = item === DRAFTS;
-      dispatch(draftOpened({ orderNo, content, pictures, isOwn }));
-      return stored;
-    };
-    if (!selectHasDraft(getState(), orderNo)) restore(NEW_DRAFTS);
-    if (!selectIsAccepted(getState()) || selectDraft(getState(), orderNo).isOwn) return;
-    restore(DRAFTS);
-    if (!readStoredDraft(storage, orderNo, Date.now(), NEW_DRAFTS)) return;
-    forgetDraft(storage, orderNo, Date.now(), NEW_DRAFTS);
-    storeDraft(storage, selectDraft(getState(), orderNo), Date.now());
+    const draft = selectDraft(getState(), orderNo);
+    if (!selectIsAccepted(getState())) {
+      if (!selectHasDraft(getState(), orderNo)) dispatch(draftOpened(draft));
+      return;
+    }
+    if (draft.isOwn) return;
+    const own = readStoredDraft(storage, orderNo, Date.now());
+    const fresh = readNewDrafts(storage, orderNo, Date.now());
+    const texts = [...(own ? [own] : []), ...fresh];
+    const [first] = isWritten(draft) ? [] : texts;
+    const opened = first ? restored(draft, first) : draft;
+    if (fresh.length > 0) dispatch(settleDraft(opened, texts));
+    else dispatch(draftOpened({ ...opened, isOwn: true }));
+  };
+
+/** Whether the borrower wrote it: a proposed text is not the borrower's. */
+const isWritten = ({ content, proposed = '', pictures }: Draft) =>
+  content !== proposed || pictures.length > 0;
+
+const restored = (draft: Draft, { content, images }: OtherText): Draft => ({
+  ...draft,
+  content,
+  pictures: images.map((url) => newPicture(draft.orderNo, url ? 'done' : 'lost', url)),
+});
+
+/** Opens and stores a draft, with the other ones of `texts` beside it. */
+const settleDraft =
+  (draft: Draft, texts: readonly OtherText[]): AppThunk =>
+  (dispatch, _, { storage }) => {
+    const { orderNo } = draft;
+    const own = JSON.stringify(textOf(draft));
+    const beside = texts
+      .map(({ content, images }) => ({ content, images }))
+      .filter((text) => JSON.stringify(text) !== own);
+    dispatch(draftOpened({ ...draft, isOwn: true, beside }));
+    storeDraft(storage, draft, Date.now());
+    storeBeside(storage, orderNo, beside, Date.now());
+  };
+
+/** Makes a text beside the draft the draft, which then stands beside it. */
+export const chooseText =
+  (orderNo: string, chosen: OtherText): AppThunk =>
+  (dispatch, getState) => {
+    const draft = selectDraft(getState(), orderNo);
+    const earlier = isWritten(draft) ? [textOf(draft)] : [];
+    draft.pictures.forEach(pictureFiles.remove);
+    dispatch(settleDraft(restored(draft, chosen), [...earlier, ...(draft.beside ?? [])]));
+  };
+
+export const deleteText =
+  (orderNo: string, deleted: OtherText): AppThunk =>
+  (dispatch, getState) => {
+    const draft = selectDraft(getState(), orderNo);
+    dispatch(
+      settleDraft(
+        draft,
+        (draft.beside ?? []).filter((text) => text !== deleted),
+      ),
+    );
   };
 
 export const describe =

@@ -10,11 +10,13 @@ import {
 } from '../../../shared';
 import { MAX_CHARACTERS, MAX_IMAGES } from '../model';
 import { selectDraft } from '../selectors';
-import type { Picture } from '../slice';
+import type { OtherText, Picture } from '../slice';
 import type { About } from '../useAbout';
 import {
   addPictures,
   choosePictureAgain,
+  chooseText,
+  deleteText,
   describe,
   openDraft,
   proposeText,
@@ -44,6 +46,12 @@ export function useDraft(orderNo: string) {
     },
     retry: ({ key }: Picture) => {
       dispatch(retryPicture(key));
+    },
+    choose: (text: OtherText) => {
+      dispatch(chooseText(orderNo, text));
+    },
+    deleteText: (text: OtherText) => {
+      dispatch(deleteText(orderNo, text));
     },
     chooseAgain: ({ key }: Picture, files: readonly File[]) => {
       dispatch(choosePictureAgain(key, files));

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { Button, Card, EmptyState, Notice, Tag, TextArea } from '../../../design/ui';
-import { BorrowerScreen, Read, ScreenLink, useEnvironment } from '../../../shared';
+import { BorrowerScreen, ForWhom, Read, ScreenLink, useEnvironment } from '../../../shared';
 import { useDraft, usePaymentDraft, useTypeDraft } from '../drafts/useDraft';
 import { MAX_CHARACTERS } from '../model';
+import { OtherTexts } from '../parts/OtherTexts';
 import { SentDialog } from '../parts/SentDialog';
 import { WithdrawalSentDialog } from '../parts/WithdrawalSentDialog';
 import { PictureField } from '../pictures/PictureField';
@@ -32,7 +33,9 @@ export default function FormScreen() {
 
 function Form({ about }: { readonly about: About }) {
   const { t } = useLingui();
-  const { draft, isFull, write, add, remove, retry, chooseAgain } = useDraft(about.orderNo);
+  const { draft, isFull, write, add, remove, retry, choose, deleteText, chooseAgain } = useDraft(
+    about.orderNo,
+  );
   usePaymentDraft(about.orderNo);
   useTypeDraft(about);
   const { submit, outcome, isSending } = useSubmit(about, draft);
@@ -40,7 +43,12 @@ function Form({ about }: { readonly about: About }) {
   return (
     <BorrowerScreen
       title={t`Write a complaint`}
-      footer={<Button isBusy={isSending} onClick={() => void submit()}>{t`Submit`}</Button>}
+      footer={
+        <>
+          <ForWhom />
+          <Button isBusy={isSending} onClick={() => void submit()}>{t`Submit`}</Button>
+        </>
+      }
     >
       <Types about={about} />
       {outcome?.state === 'unclear' && (
@@ -57,6 +65,12 @@ function Form({ about }: { readonly about: About }) {
           })}
         </Notice>
       )}
+      <OtherTexts
+        texts={draft.beside ?? []}
+        isDisabled={isSending}
+        onChoose={choose}
+        onDelete={deleteText}
+      />
       {/* One type shows a notice above this card. */}
       <Card>
         <TextArea

@@ -3,7 +3,7 @@ import { formatRate } from '../../../design/format';
 import { AmountHero, Button, late, Notice } from '../../../design/ui';
 import type { AcceptedIntent } from '../../../domain/money';
 import type { Confirmation } from '../../../domain/orders';
-import { BorrowerScreen, ReadScreen, useEnvironment, useMoney } from '../../../shared';
+import { BorrowerScreen, ForWhom, ReadScreen, useEnvironment, useMoney } from '../../../shared';
 import { AgreementTick } from './AgreementTick';
 import { ConfirmBlock } from './ConfirmBlock';
 import { ConfirmedNotice, useLastWords } from './ConfirmedNotice';
@@ -52,6 +52,7 @@ export default function ConfirmScreen() {
       footer={({ agreementAddress }) => (
         <>
           {agreementAddress && <AgreementTick {...money.agreement} address={agreementAddress} />}
+          <ForWhom />
           <ConfirmButton money={money} isLocked={isLocked} />
         </>
       )}

@@ -8,12 +8,11 @@ import {
   type SettledIntent,
   useConfirmLoan,
 } from '../../../domain/money';
-import type { Confirmation } from '../../../domain/orders';
-import { orSkip } from '../../../platform/api';
+import { type Confirmation, useAcceptance } from '../../../domain/orders';
 import { useBridge } from '../../../platform/native';
 import { useCurrentOrder } from '../../../platform/navigation';
 import { useAppStore } from '../../../platform/store';
-import { useGetWhatsappQuery, useIsMounted, useLaunchLanguage, useToast } from '../../../shared';
+import { useIsMounted, useLaunchLanguage, useToast } from '../../../shared';
 import { selectConfirmedAddress } from '../selectors';
 import { useAgreementTick, useFollowConfirmed } from './useConfirmation';
 
@@ -39,9 +38,8 @@ export function useConfirm(shown: ShownLoan) {
   const follow = useFollowConfirmed();
   const isMounted = useIsMounted();
   const money = useConfirmLoan(productId);
-  // A confirmation under way is shown once a call has succeeded. The lender refuses an offer that is taken, perhaps by it, so
-  // another call shows that the session is valid.
-  useGetWhatsappQuery(orSkip(money.isHidden && shown.error ? { overall: 30 } : undefined));
+  // The lender refuses an offer that is taken, perhaps by the hidden confirmation.
+  useAcceptance(money.isHidden && !!shown.error);
   const store = useAppStore();
   const library = useLibrary();
   const language = useLaunchLanguage();

@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { onlyDigits } from '../../../design/format';
 import { Button, FallbackImage, Icon, refreshIcon, TextField } from '../../../design/ui';
+import type { Picture } from '../usePicture';
 import type { Registration } from '../useRegistration';
 
 const CAPTCHA_LENGTH = 4;
 
 export interface CaptchaFieldProps {
   readonly registration: Registration;
-  readonly address: string | undefined;
+  readonly picture: Picture;
   readonly error: string | undefined;
 }
 
@@ -16,7 +17,7 @@ export interface CaptchaFieldProps {
  * The captcha's letters and picture. A tap requests another picture; where the picture fails to load, its place
  * says how to refresh it.
  */
-export function CaptchaField({ registration, address, error }: CaptchaFieldProps) {
+export function CaptchaField({ registration, picture, error }: CaptchaFieldProps) {
   const { t } = useLingui();
   const { fields, type, refreshCaptcha } = registration;
   const refresh = t`Refresh the image code`;
@@ -39,10 +40,9 @@ export function CaptchaField({ registration, address, error }: CaptchaFieldProps
           <Refresh type="button" aria-label={refresh} onClick={refreshCaptcha}>
             <Frame>
               <FallbackImage
-                src={address}
-                fallback={address && refresh}
+                src={picture.src}
+                fallback={(picture.src || picture.isMissing) && refresh}
                 alt=""
-                referrerPolicy="no-referrer"
               />
             </Frame>
             <Icon shape={refreshIcon} size={20} />

@@ -4,18 +4,18 @@ import { styled } from 'styled-components';
 import { formatPhone, phoneDigits } from '../../../design/format';
 import { branded, Button, stack, TextField } from '../../../design/ui';
 import { useEnvironment, useIsHydrated } from '../../../shared';
+import type { Picture } from '../usePicture';
 import type { Registration } from '../useRegistration';
 import type { FieldName } from '../validate';
 import { CaptchaField, SmsField } from './CodeFields';
 
 export interface RegisterFormProps {
   readonly registration: Registration;
-  /** Undefined while there is no sid. */
-  readonly captchaAddress: string | undefined;
+  readonly captcha: Picture;
 }
 
 /** Mobile number, captcha and SMS code, in the order of their checks (docs/reference/words.md#promotion-messages). */
-export function RegisterForm({ registration, captchaAddress }: RegisterFormProps) {
+export function RegisterForm({ registration, captcha }: RegisterFormProps) {
   const { t, i18n } = useLingui();
   const { mobilePhone } = useEnvironment();
   const { fields, issue, type, apply, isRegistering } = registration;
@@ -52,11 +52,7 @@ export function RegisterForm({ registration, captchaAddress }: RegisterFormProps
             type({ mobile: phoneDigits(text, mobilePhone) });
           }}
         />
-        <CaptchaField
-          registration={registration}
-          address={captchaAddress}
-          error={errorOf('captcha')}
-        />
+        <CaptchaField registration={registration} picture={captcha} error={errorOf('captcha')} />
         <SmsField registration={registration} error={errorOf('smsCode')} />
         <Apply type="submit" isBusy={isRegistering}>{t`Apply now`}</Apply>
       </Fields>

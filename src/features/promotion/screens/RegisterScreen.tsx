@@ -38,7 +38,7 @@ export function RegisterScreen() {
       <Sheet>
         <FormCard as="section" aria-labelledby="form-title">
           <h2 id="form-title">{t`Register with your mobile number`}</h2>
-          <RegisterForm registration={registration} captchaAddress={captcha.address} />
+          <RegisterForm registration={registration} captcha={captcha.picture} />
           <Consent>
             {t`By applying you accept the`}{' '}
             <TextLink href={`#${targetAddress('agreement', advertisement)}`}>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../design/ui';
 import { useRepaymentWayQuery } from '../../../domain/money';
 import { orSkip } from '../../../platform/api';
+import { ForWhom } from '../../../shared';
 import { CardChoice } from './CardChoice';
 import { CodeEntry, ResendButton } from './CodeEntry';
 import { CodeLeft } from './CodeLeft';
@@ -31,9 +32,12 @@ function CardScreen() {
       footer={({ cards }) =>
         cards.length > 0 &&
         !isEnteringCode && (
-          <Button disabled={isLocked} isBusy={isBusy} onClick={() => void repayment.pay()}>
-            {t({ message: `Confirm repayment`, comment: 'Button: the card is charged.' })}
-          </Button>
+          <>
+            <ForWhom />
+            <Button disabled={isLocked} isBusy={isBusy} onClick={() => void repayment.pay()}>
+              {t({ message: `Confirm repayment`, comment: 'Button: the card is charged.' })}
+            </Button>
+          </>
         )
       }
       showsSending

@@ -6,7 +6,7 @@ import { orSkip } from '../../../platform/api';
 import { type ParametersOf, useGo, useLeave, useLinkProps } from '../../../platform/navigation';
 import { selectLaunch } from '../../../platform/session';
 import { useAppSelector } from '../../../platform/store';
-import { useIsMounted, useOpening } from '../../../shared';
+import { ForWhom, useIsMounted, useOpening } from '../../../shared';
 import { PaymentAlert } from './PaymentAlert';
 import { PaymentFrame } from './PaymentFrame';
 import { perPayment, usePaymentRequest } from './paymentRequest';
@@ -41,6 +41,7 @@ function PaymentWayScreen() {
               disabled={online.isLocked}
               {...linkProps('ynRepayChoose', cards, { state: { readAt } })}
             >{t`Choose a bank card`}</Button>
+            <ForWhom />
             <Button
               variant="secondary"
               disabled={online.isLocked}
