@@ -4,6 +4,7 @@ import {
   fillPlaceholder,
 } from '../../../src/app/boot/placeholder/fillPlaceholder';
 import { formatsOf } from '../../../src/app/boot/placeholder/formats';
+import { parseJson } from '../../../src/platform/api/json';
 import { testEnvironment } from '../../support/environment';
 
 const slot = (name: string) => `<slot name="${name}"></slot>`;
@@ -46,6 +47,15 @@ it('puts each value in its place, in its format', () => {
     fits: true,
     html: '<p>Amount: $150000</p><b>Ana</b>',
   });
+});
+
+it('shows each digit of a whole number beyond 2^53, and finds an item by it', () => {
+  const html = `<b>${slot('code')}</b><i>${slot('orders.id?id.name')}</i>`;
+  const code = '9633252900000000123';
+  const data = parseJson(
+    `{"code":${code},"orders":[{"id":${code}0,"name":"Ana"},{"id":${code},"name":"Eva"}]}`,
+  );
+  expect(fill(html, data, `id=${code}`).html).toBe(`<b>${code}</b><i>Eva</i>`);
 });
 
 it('repeats an item, and skips one whose needed value is missing or 0', () => {
