@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SyntheticEvent } from 'react';
 import { useState } from 'react';
-import { formatPhone } from '../../../src/design/format/phone';
+import { formatPhone } from '../../../src/design/format/typed';
 import { Button } from '../../../src/design/ui/Button';
 import { Collapsible } from '../../../src/design/ui/Collapsible';
 import { DetailList } from '../../../src/design/ui/DetailList';
@@ -68,7 +68,7 @@ describe('a text field', () => {
   });
 
   it('formats the input, and keeps the caret’s position', async () => {
-    const rule = { pattern: '', length: 11, groups: [3, 4] };
+    const rule = { pattern: '', length: 11, groups: [3, 4], countryCode: '' };
     render(<Field label="Phone" format={(text) => formatPhone(text, rule)} />);
     const input = screen.getByRole<HTMLInputElement>('textbox');
     await userEvent.type(input, '13800138');

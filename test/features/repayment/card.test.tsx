@@ -116,6 +116,18 @@ describe('a card with an SMS code', () => {
     expect(await statusOf(lender, 'overdue')).toBe('200');
   });
 
+  it('sends a pasted code as its digits: in another script, with signs that mean nothing', async () => {
+    const { user, lender } = await renderPayment('/ynRepayChoose');
+    await payWithCard(user, 'code');
+    await user.click(await codeField());
+    const code = lender.outbox[0]?.code ?? '';
+    const inHindi = code.replace(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit)));
+    await user.paste(`\u202a${inHindi.slice(0, 3)} -\u200b${inHindi.slice(3)}`);
+    await user.click(press('确定'));
+    await waitFor(() => expect(received(lender, 'repaymentConfirm')).toHaveLength(1));
+    expect(received(lender, 'repaymentConfirm')[0]?.body).toMatchObject({ verifyCode: code });
+  });
+
   it('requires at least six characters, and reports a wrong code', async () => {
     const { user, lender } = await renderPayment('/ynRepayChoose');
     await payWithCard(user, 'code');
