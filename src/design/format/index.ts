@@ -1,5 +1,6 @@
 /** Amounts, dates and numbers as text. */
 export { maskCard } from './card';
+export { cutText, shortened } from './cut';
 export { formatDate, formatDateTime } from './date';
 export { addDays, isDayOver } from './day';
 export { addMinorUnits, formatMoney } from './money';

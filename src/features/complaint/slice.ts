@@ -1,4 +1,5 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { cutText } from '../../design/format';
 import { complaintApi } from './api';
 import { type ComplaintChoices, MAX_CHARACTERS, MAX_IMAGES } from './model';
 import { complaintWrites, pictureProgressed } from './writesApi';
@@ -97,7 +98,7 @@ export const complaintSlice = createSlice({
       const now = draftIn(state, stored.orderNo);
       const isProposed = !!stored.content && now?.content === now?.proposed;
       const texts = [stored.content, isProposed ? '' : now?.content];
-      const content = texts.filter(Boolean).join('\n').slice(0, MAX_CHARACTERS);
+      const content = cutText(texts.filter(Boolean).join('\n'), MAX_CHARACTERS);
       const room = MAX_IMAGES - picturesIn(state, stored.orderNo).length;
       return {
         ...state,
