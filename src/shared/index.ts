@@ -39,7 +39,7 @@ export { EnvironmentProvider, useEnvironment } from './hooks/environment';
 export { useCopy } from './hooks/useCopy';
 export { COUNTDOWN_MS, useCountdown } from './hooks/useCountdown';
 export { useDrag } from './hooks/useDrag';
-export { useDates, useMoney, useWhole } from './hooks/useFormats';
+export { useCurrency, useDates, useMoney, useWhole } from './hooks/useFormats';
 export { useLatePart } from './hooks/useLatePart';
 export { useLaunchLanguage, useSessionParameters } from './hooks/useLaunch';
 export { useOpenNativePage } from './hooks/useOpenNativePage';

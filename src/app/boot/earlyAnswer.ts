@@ -3,6 +3,7 @@ import {
   dataOfWire,
   incoming,
   openEnvelope,
+  parseJson,
   type PlainRequest,
   verdictOf,
 } from '../../platform/api';
@@ -55,7 +56,7 @@ export function dataOf(
   names: Environment['envelope'],
 ): unknown {
   try {
-    const body = incoming(Object(JSON.parse(text)) as object, success);
+    const body = incoming(Object(parseJson(text)) as object, success);
     const envelope = openEnvelope(body, names);
     if (verdictOf(envelope, success) !== 'done' || status !== 200) return undefined;
     return dataOfWire(asks.alias, envelope.data);

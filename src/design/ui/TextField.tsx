@@ -8,6 +8,7 @@ type InputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'c
 export interface TextFieldProps extends InputProps {
   readonly label: string;
   readonly value: string;
+  /** Receives what was typed, before `format`. */
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
@@ -21,8 +22,9 @@ export interface TextFieldProps extends InputProps {
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, error, hint, format, end, ...rest } = props;
   const change = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const typed = target.value;
     if (format) keepCaret(target, format);
-    onChange(target.value);
+    onChange(typed);
   };
   return (
     <Field label={label} error={error} hint={hint}>

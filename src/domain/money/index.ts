@@ -5,8 +5,10 @@ export { useAcceptedPayment } from './hooks/useAcceptedPayment';
 export { usePayment } from './hooks/usePayment';
 export {
   type AcceptedIntent,
+  type Echoed,
   echoed,
   isPending,
+  isSameEchoed,
   type OpenIntent,
   orderSubject,
   type SentPayment,
@@ -25,9 +27,4 @@ export { storedMoney, storeLedger } from './ledger/storedLedger';
 export { UNSETTLED } from './ledger/unsettled';
 export { type PaymentRequest } from './payments/cardPayment';
 export { usePendingPayment } from './payments/checkPayment';
-export {
-  type BankCard,
-  type Echoed,
-  type PaymentWay,
-  useRepaymentWayQuery,
-} from './payments/paymentApi';
+export { type BankCard, type PaymentWay, useRepaymentWayQuery } from './payments/paymentApi';

@@ -1,5 +1,6 @@
 import type { SuccessRule } from '../../contract';
 import type { Environment } from '../environment';
+import { withoutLongNumber } from './json';
 
 /** The envelope of every answer. Each field may be missing on the wire. */
 export interface Envelope {
@@ -54,6 +55,7 @@ function isDone(code: unknown, rule: SuccessRule): boolean {
 }
 
 /** A code as text, for comparison and display; empty for a value that is neither a number nor a text. */
-export function codeText(code: unknown): string {
+export function codeText(given: unknown): string {
+  const code = withoutLongNumber(given);
   return typeof code === 'string' || typeof code === 'number' ? String(code) : '';
 }

@@ -1,4 +1,5 @@
 import type { Alias } from '../../contract';
+import { jsonText } from './json';
 
 /** The rules for sending a call: its alias row and the client of its server. */
 export interface CallFormat extends Pick<Alias, 'method' | 'inQuery'> {
@@ -59,7 +60,7 @@ export function plainRequest(
     init: {
       ...init,
       headers: { ...headers, 'Content-Type': CONTENT_TYPES[client] },
-      body: client === 'json' ? JSON.stringify(body) : formText(body),
+      body: client === 'json' ? jsonText(body) : formText(body),
     },
   };
 }
@@ -72,5 +73,5 @@ function formText(body: Readonly<Record<string, unknown>>): string {
 /** The text of a parameter in a query or a form. */
 function asText(value: unknown): string {
   if (typeof value === 'string') return value;
-  return value === null || value === undefined ? '' : JSON.stringify(value);
+  return value === null || value === undefined ? '' : jsonText(value);
 }

@@ -6,6 +6,7 @@ import {
   beaconOrNone,
   color,
   count,
+  countryCode,
   days,
   decimals,
   decimalSign,
@@ -78,6 +79,8 @@ const mobilePhone = v.object({
   length: count,
   /** Sizes of the digit groups from the left; the last size repeats. */
   groups: sizes,
+  /** What a number may begin with, alone or after `+` or `00`. */
+  countryCode: v.optional(countryCode, ''),
 });
 
 const nativeBridge = v.object({
@@ -133,11 +136,15 @@ export const EnvironmentSchema = v.object({
   defaultLanguage: v.optional(language, 'es'),
   /** IANA name of the lender's time zone, for every shown time and for the current day. Empty: the phone's zone. */
   timeZone: v.optional(timeZoneOrNone, ''),
-  /** The promotion's rule for a mobile number; `groups` counts from the left, and the last size repeats. */
+  /**
+   * The promotion's rule for a mobile number; `groups` counts from the left, and the last size repeats. A number may begin
+   * with `countryCode`, alone or after `+` or `00`; none where it is missing.
+   */
   mobilePhone: v.optional(mobilePhone, {
     pattern: '^1[3-9]\\d{9}$',
     length: 11,
     groups: [3, 4, 4],
+    countryCode: '86',
   }),
   /** Codes of refusals that end the session; HTTP 401 always ends it. */
   sessionExpiredCodes: v.optional(v.array(text), []),

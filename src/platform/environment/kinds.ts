@@ -75,6 +75,9 @@ export const decimals = v.custom<number>(
   'decimals' satisfies Problem,
 );
 
+/** A country's telephone code may be empty. */
+export const countryCode = textLike(/^([1-9]\d{0,3})?$/, 'countryCode');
+
 /** Sizes of digit groups. */
 export const sizes = v.custom<readonly number[]>(
   (value) => Array.isArray(value) && value.length > 0 && value.every(isCount),

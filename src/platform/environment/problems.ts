@@ -15,6 +15,7 @@ const problems = {
   beforeOrAfter: 'must be "before" or "after"',
   color: 'must be a colour such as #1a2b3c',
   colors: 'must be two or more colours',
+  countryCode: 'must be the digits of a telephone code such as 52',
   count: 'must be a whole number above 0',
   days: 'must be a whole number of days',
   decimals: 'must be a whole number from 0 to 3',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { fillPlaceholder } from '../../../src/app/boot/placeholder/fillPlaceholder';
 import { formatsOf } from '../../../src/app/boot/placeholder/formats';
+import { parseJson } from '../../../src/platform/api/json';
 import type { Conditions } from '../../../src/shared/early/slots';
 import { testEnvironment } from '../../support/environment';
 
@@ -31,6 +32,15 @@ it('puts each value in its place, in its format, and a text of its own in place 
     html: '<p>Amount: $150000</p><b>Ana</b>',
   });
   expect(fill(html, { amount: 1 }).html).toBe('<p>Amount: $1</p><b>Your loan</b>');
+});
+
+it('shows each digit of a whole number beyond 2^53, and finds an item by it', () => {
+  const html = `<b>${slot('code')}</b><i>${slot('orders.id?id.name')}</i>`;
+  const code = '9633252900000000123';
+  const data = parseJson(
+    `{"code":${code},"orders":[{"id":${code}0,"name":"Ana"},{"id":${code},"name":"Eva"}]}`,
+  );
+  expect(fill(html, data, `id=${code}`).html).toBe(`<b>${code}</b><i>Eva</i>`);
 });
 
 it('repeats an item, skips one without its value, and ends at the most items', () => {

@@ -22,7 +22,7 @@ export const payment = (overrides: Partial<SentPayment> = {}): SentPayment => ({
   amount: '1000',
   intentId: 'P',
   couponId: null,
-  card: { mark: 'm', name: 'Banco •••• 1111' },
+  card: { mark: 'm', name: 'Banco 1111' },
   token: 'T1',
   owed: owedThen,
   ...overrides,

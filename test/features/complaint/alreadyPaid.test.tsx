@@ -98,7 +98,7 @@ it('fills in amount, day, card and order from the receipt', async () => {
     'Ya pagué y mi pago no aparece.',
     'Monto: $1.532,07',
     'Fecha: 2026-03-02',
-    'Pagado en: Banco Inventado •••• 5678',
+    'Pagado en: Banco Inventado 5678',
     `Referencia: préstamo ${orderId}`,
   ]);
   expect(received(lender, 'problemSave')).toHaveLength(0);

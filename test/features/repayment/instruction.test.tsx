@@ -36,6 +36,29 @@ describe('a payment instruction', () => {
     expect(screen.getByText(/^Cargado el/)).toHaveTextContent(/el \d{4}-\d\d-\d\d \d\d:/);
   });
 
+  it('names the chosen amount and another one of the lender, before the reference', async () => {
+    const { amount } = await open('shop', {
+      kind: 'patch',
+      set: { 'repayDetail.amount': 157_500 },
+    });
+    const note = await screen.findByText(
+      'Usted eligió $1.532,07. Esta referencia es por $1.575,00.',
+    );
+    expect(amount).toBe('153207');
+    const reference = screen.getByText(REFERENCE);
+    expect(note.compareDocumentPosition(reference)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText('Monto total').nextSibling).toHaveTextContent('$1.575,00');
+  });
+
+  it.each(['153207', '0153207'])(
+    'names one amount where the lender asks for it as %s',
+    async (same) => {
+      await open('shop', { kind: 'patch', set: { 'repayDetail.amount': same } });
+      await screen.findByText(REFERENCE);
+      expect(screen.queryByText(/Usted eligió/)).not.toBeInTheDocument();
+    },
+  );
+
   it('draws a barcode where the answer has only text, or where the picture fails to load', async () => {
     const { unmount } = await open('transfer');
     const drawn = await screen.findByRole('img', { name: /^Código de pago/ });

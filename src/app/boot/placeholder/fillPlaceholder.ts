@@ -1,3 +1,4 @@
+import { withoutLongNumber } from '../../../platform/api';
 import type { Conditions, Format } from '../../../shared/early/slots';
 import type { Formats } from './formats';
 
@@ -147,7 +148,8 @@ function comparedText(value: unknown): string {
   return typeof value === 'boolean' ? String(value) : textOf(value);
 }
 
-function textOf(value: unknown): string {
+function textOf(given: unknown): string {
+  const value = withoutLongNumber(given);
   if (value === null || value === undefined) return '';
   if (typeof value !== 'string' && typeof value !== 'number') throw new Unfit();
   return String(value);

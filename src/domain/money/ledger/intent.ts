@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { longNumber } from '../../../contract';
 
 /**
  * Intents: what was sent, for what, and its state (docs/reference/money.md#an-intent-says-what-it-pays). The schemas describe
@@ -8,7 +9,12 @@ import * as v from 'valibot';
 
 export const minorUnits = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
 /** Only sent back: it keeps the type in which it came. */
-export const echoed = v.union([v.string(), v.number()]);
+export const echoed = v.union([v.string(), v.number(), longNumber]);
+export type Echoed = Readonly<v.InferOutput<typeof echoed>>;
+
+/** Whether two values are the same, with their type. A long number is an object. */
+export const isSameEchoed = (one: Echoed | null | undefined, other: Echoed): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** The debt when an intent was sent, and the accepted amount that the lender had not booked by then. */
 const owedThen = v.object({ amount: minorUnits, date: v.string(), unbooked: minorUnits });
@@ -190,7 +196,7 @@ export const underTokenOf = (
   payment: SentPayment,
 ): readonly [SentPayment, ...SentPayment[]] => {
   const known = sendings.filter(
-    (it): it is SentPayment => it.kind === 'card' && it.token === payment.token,
+    (it): it is SentPayment => it.kind === 'card' && isSameEchoed(it.token, payment.token),
   );
   const [first = payment, ...others] = known;
   return [first, ...others];

@@ -1,5 +1,11 @@
 import { createNextState } from '@reduxjs/toolkit';
-import { type Account, type OpenIntent, type Sent, type SettledIntent } from './intent';
+import {
+  type Account,
+  isSameEchoed,
+  type OpenIntent,
+  type Sent,
+  type SettledIntent,
+} from './intent';
 import { DAY_MS, type EventName, type Events, isRecent, rules, type To } from './rules';
 
 /** The account after an event. */
@@ -111,6 +117,6 @@ const aged = (account: Account, at: number): Account =>
     if (elsewhere && at - elsewhere.leftAt >= DAY_MS) draft.elsewhere = null;
     const token = open?.sent.kind === 'card' ? open.sent.token : undefined;
     const isOld = (it: Sent) =>
-      at - it.leftAt >= DAY_MS && !(it.kind === 'card' && it.token === token);
+      at - it.leftAt >= DAY_MS && !(it.kind === 'card' && isSameEchoed(token, it.token));
     if (sendings.some(isOld)) draft.sendings = sendings.filter((it) => !isOld(it));
   });

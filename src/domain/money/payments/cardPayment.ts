@@ -215,5 +215,6 @@ const intentIdOf = ({ id, intentId = id }: SentPayment): string => intentId;
 /** A card's hash and name for the ledger. */
 const cardOf = (card: BankCard): SentPayment['card'] => ({
   mark: card.hash,
-  name: `${card.bankName} •••• ${maskCard(card.cardNo).slice(-4)}`,
+  // Without dots: a screen reader reads out each one.
+  name: `${card.bankName} ${maskCard(card.cardNo).slice(-4)}`.trim(),
 });

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
+import { cutText, shortened } from '../../../design/format';
 import { selectIsAccepted } from '../../../platform/session';
 import { useAppDispatch, useAppSelector } from '../../../platform/store';
 import {
@@ -76,7 +77,7 @@ export function useTypeDraft({ problemType, orderNo }: Pick<About, 'problemType'
 function useTypeText(problemType: string, orderNo: string): string {
   const { t } = useLingui();
   const { hardshipType, withdrawalType } = useEnvironment();
-  const loan = orderNo.slice(0, MAX_PART);
+  const loan = shortened(orderNo, MAX_PART);
   switch (problemType) {
     case '':
       return '';
@@ -118,8 +119,8 @@ function usePaymentText(): (payment: MissingPayment) => string {
   return ({ orderNo, amount, date, way, reference }) => {
     const [shown, place, given] = [
       amount && money(amount),
-      way.slice(0, MAX_PART),
-      reference.slice(0, MAX_PART),
+      shortened(way, MAX_PART),
+      shortened(reference, MAX_PART),
     ];
     const code =
       reference && reference === orderNo
@@ -143,6 +144,6 @@ function usePaymentText(): (payment: MissingPayment) => string {
         }),
       code && t`Reference: ${code}`,
     ];
-    return lines.filter(Boolean).join('\n').slice(0, MAX_CHARACTERS);
+    return cutText(lines.filter(Boolean).join('\n'), MAX_CHARACTERS);
   };
 }

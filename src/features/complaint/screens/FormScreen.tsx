@@ -79,6 +79,10 @@ function Form({ about }: { readonly about: About }) {
           onChange={write}
           max={MAX_CHARACTERS}
           remainingLabel={(count) => t`Characters left: ${count}`}
+          cutLabel={t({
+            message: `Your text was too long. Its end was left out.`,
+            comment: 'Below the text of a complaint, after a text was pasted.',
+          })}
           placeholder={t`What happened, when, and what you expect of us`}
           disabled={isSending}
         />

@@ -7,6 +7,7 @@ import { type LoanDetail, OrderStatus } from '../../../domain/orders';
 import { pathTo, useCurrentOrder } from '../../../platform/navigation';
 import { AlreadyPaid, CannotPay } from '../../../shared';
 import { AgreementLink } from '../parts/AgreementLink';
+import { WithdrawalLink } from './WithdrawalLink';
 
 /** Links to help. The screen shows them also when the loan cannot be read. */
 export function Help({ loan }: { readonly loan: LoanDetail | undefined }) {
@@ -46,7 +47,10 @@ export function Help({ loan }: { readonly loan: LoanDetail | undefined }) {
       {loan?.canRepay && !settled && <AlreadyPaid />}
       {loan?.status !== OrderStatus.rejected &&
         (loan?.agreementAddress ? (
-          <AgreementLink address={loan.agreementAddress} />
+          <>
+            <AgreementLink address={loan.agreementAddress} />
+            <WithdrawalLink />
+          </>
         ) : (
           <TextLink as={Link} to={pathTo('loanAgreement', order)}>{t`Loan agreement`}</TextLink>
         ))}

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { formatPhone, phoneDigits } from '../../../design/format';
 import { branded, Button, stack, TextField } from '../../../design/ui';
 import { useEnvironment, useIsHydrated } from '../../../shared';
 import type { Picture } from '../usePicture';
@@ -18,13 +17,13 @@ export interface RegisterFormProps {
 export function RegisterForm({ registration, captcha }: RegisterFormProps) {
   const { t, i18n } = useLingui();
   const { mobilePhone } = useEnvironment();
-  const { fields, issue, type, apply, isRegistering } = registration;
+  const { valueOf, shown, issue, type, leaveMobile, apply, isRegistering } = registration;
   const form = useRef<HTMLFormElement>(null);
   const errorOf = (field: FieldName) =>
     issue?.field === field ? i18n._(issue.message) : undefined;
 
   useEffect(() => {
-    const field = issue && form.current?.elements.namedItem(issue.field);
+    const field = issue?.takesFocus && form.current?.elements.namedItem(issue.field);
     if (field instanceof HTMLInputElement) field.focus();
   }, [issue]);
 
@@ -45,12 +44,13 @@ export function RegisterForm({ registration, captcha }: RegisterFormProps) {
           inputMode="numeric"
           autoComplete="tel-national"
           placeholder={t`${mobilePhone.length} digits`}
-          value={fields.mobile}
-          format={(text) => formatPhone(text, mobilePhone)}
+          value={valueOf('mobile')}
+          format={(text) => shown('mobile', text)}
           error={errorOf('mobile')}
           onChange={(text) => {
-            type({ mobile: phoneDigits(text, mobilePhone) });
+            type('mobile', text);
           }}
+          onBlur={leaveMobile}
         />
         <CaptchaField registration={registration} picture={captcha} error={errorOf('captcha')} />
         <SmsField registration={registration} error={errorOf('smsCode')} />

@@ -11,6 +11,9 @@ export interface CardChoiceProps {
   readonly isLocked: boolean;
 }
 
+/** The number of a card's digits that are shown. */
+const LAST = 4;
+
 /** The borrower's cards. Of each number the last four digits are shown. */
 export function CardChoice({ cards, chosen, onChoose, isLocked }: CardChoiceProps) {
   const { t } = useLingui();
@@ -51,7 +54,9 @@ export function CardChoice({ cards, chosen, onChoose, isLocked }: CardChoiceProp
           // Chinese fonts would render the dots as wide as a character.
           description: (
             <span lang="en" dir="ltr">
-              {maskCard(cardNo)}
+              {/* A screen reader reads out each dot. */}
+              <span aria-hidden>{maskCard(cardNo).slice(0, -LAST)}</span>
+              {maskCard(cardNo).slice(-LAST)}
             </span>
           ),
         }))}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { typedCode } from '../../../design/format';
 import { Button, Card, CardTitle, stack, TextField } from '../../../design/ui';
 import { COUNTDOWN_MS, useCountdown } from '../../../shared';
 import { type PaymentResult, paymentText } from './usePaymentResult';
@@ -35,7 +36,7 @@ export function CodeEntry(props: CodeEntryProps) {
   }, [refusal]);
 
   const submit = () => {
-    const entered = code.trim();
+    const entered = typedCode(code);
     if (entered.length < SHORTEST_CODE) result.refuse(paymentText.codeTooShort);
     else onEnter(entered);
   };

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import {
   type Echoed,
   isPending,
+  isSameEchoed,
   type OpenIntent,
   type PaymentWay,
   usePayment,
@@ -95,7 +96,7 @@ function useShownPayment(
   const isCodeLeft = shown?.state === 'waitsForCode' && choice.isCodeEntryClosed;
   const sentHash = shown?.sent.kind === 'card' ? shown.sent.card.mark : undefined;
   const sentCard = paymentWay?.cards.find(({ hash }) => hash === sentHash);
-  const chosenCard = paymentWay?.cards.find(({ id }) => id === choice.cardId);
+  const chosenCard = paymentWay?.cards.find(({ id }) => isSameEchoed(choice.cardId, id));
   const [firstCard, anotherCard] = paymentWay?.cards ?? [];
   const onlyCard = anotherCard ? undefined : firstCard;
   // An open payment continues with the card that it was sent with. The choice of this tab does not change it.

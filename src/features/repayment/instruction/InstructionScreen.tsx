@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { AmountHero, EmptyState } from '../../../design/ui';
+import { AmountHero, EmptyState, Notice } from '../../../design/ui';
 import { useCurrentOrder } from '../../../platform/navigation';
 import { EarlierPayments, OpenPayment, ReadScreen, useMoney } from '../../../shared';
 import { InstructionBody } from './InstructionBody';
@@ -13,7 +13,7 @@ export default function InstructionScreen() {
   const { t } = useLingui();
   const money = useMoney();
   const order = useCurrentOrder();
-  const { isNamed, amount, query } = useInstruction();
+  const { isNamed, amount, otherChosen, query } = useInstruction();
   return (
     <ReadScreen
       title={t({
@@ -47,9 +47,35 @@ export default function InstructionScreen() {
         <>
           <OpenPayment order={order} />
           <EarlierPayments order={order} />
+          {otherChosen !== undefined && <OtherAmountNote chosen={otherChosen} asked={amount} />}
           <InstructionBody instruction={instruction} loadedAt={query.fulfilledTimeStamp} />
         </>
       )}
     </ReadScreen>
+  );
+}
+
+/** The lender asks for another amount than the borrower chose: said before the reference. */
+function OtherAmountNote({ chosen, asked }: { readonly chosen: string; readonly asked: string }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  return (
+    <div data-late>
+      <Notice tone="warning">
+        <p>
+          {t({
+            message: `You chose ${money(chosen)}. This reference is for ${money(asked)}.`,
+            comment:
+              'Above the reference of a payment in a shop: the lender asks for another amount.',
+          })}
+        </p>
+        <p>
+          {t({
+            message: `If you do not want to pay that, go back and choose again.`,
+            comment: 'Below two amounts: the chosen one, and the one that the reference asks for.',
+          })}
+        </p>
+      </Notice>
+    </div>
   );
 }

@@ -11,9 +11,12 @@ export function useInstruction() {
   const key = readInstructionKey(useAddressQuery(), useCurrentOrder());
   const query = useGenerateVcodeQuery(orSkip(key));
   const shown = useLastLoaded(JSON.stringify(key ?? ''), query);
+  const asked = shown?.instruction.amount;
   return {
     isNamed: !!key,
-    amount: shown?.instruction.amount || (key?.amount ?? ''),
+    amount: asked || (key?.amount ?? ''),
+    /** The chosen amount, where the instruction asks for another one. */
+    otherChosen: key && asked && !isSameAmount(key.amount, asked) ? key.amount : undefined,
     query: {
       currentData: shown?.instruction,
       fulfilledTimeStamp: shown?.loadedAt ?? 0,
@@ -23,6 +26,12 @@ export function useInstruction() {
     },
   };
 }
+
+/** Whether two amounts in minor units are the same, however many zeros stand before them. */
+const isSameAmount = (one: string, other: string): boolean =>
+  [one, other].every((amount) => /^\d+$/.test(amount))
+    ? BigInt(one) === BigInt(other)
+    : one === other;
 
 /** The part of the query that decides what is shown. */
 interface Answer {

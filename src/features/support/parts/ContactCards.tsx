@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, Card, Icon, mailIcon, MailText, phoneIcon } from '../../../design/ui';
 import { useBridge } from '../../../platform/native';
-import { chatAddress, mailAddress, telAddress } from '../../../platform/navigation';
+import { chatAddress, mailAddress, telNumber } from '../../../platform/navigation';
 import { type Contacts, useCopy } from '../../../shared';
 import { ContactLink } from './ContactLink';
 
@@ -27,18 +27,20 @@ function Telephone({ telephone }: Pick<Contacts, 'telephone'>) {
   const bridge = useBridge();
   // Where the native app cannot call, the browser can.
   const [isNative, setNative] = useState(() => bridge.has('callPhone'));
-  const address = telAddress(telephone);
+  const number = telNumber(telephone);
   return (
     <Contact icon={phoneIcon} label={t`Telephone`} value={telephone}>
-      {address && isNative && (
+      {number && isNative && (
         <Button
           variant="secondary"
           onClick={() => {
-            setNative(bridge.callPhone({ phone: telephone }).ok);
+            setNative(bridge.callPhone({ phone: number }).ok);
           }}
         >{t`Call`}</Button>
       )}
-      {address && !isNative && <ContactLink kind="tel" address={address}>{t`Call`}</ContactLink>}
+      {number && !isNative && (
+        <ContactLink kind="tel" address={`tel:${number}`}>{t`Call`}</ContactLink>
+      )}
     </Contact>
   );
 }
