@@ -7,7 +7,12 @@ import { createLender, type Lender } from '../../sandbox';
 import { composePromotion } from '../../src/app/pages/promotion/compose';
 import { neverReload } from '../../src/app/pages/shell/lazyScreen';
 import { createLibrary } from '../../src/design/legal/library';
-import type { Conversion, Platform, PromotionPorts } from '../../src/features/promotion';
+import {
+  type Conversion,
+  placeOf,
+  type Platform,
+  type PromotionPorts,
+} from '../../src/features/promotion';
 import type { DevTools } from '../../src/platform/devTools/devTools';
 import type { Environment } from '../../src/platform/environment/environment';
 import { openWithoutSession } from '../../src/platform/session/launch/openSession';
@@ -23,6 +28,8 @@ export interface PromotionOptions {
   readonly devTools?: DevTools;
   /** The filled template of the page. */
   readonly filled?: PromotionPorts['filled'];
+  /** The hash when the page's first script ran. Default: the address's. */
+  readonly begunAt?: string;
 }
 
 /** Opens the promotion at an address with the sandbox. */
@@ -34,10 +41,12 @@ export async function renderPromotion(address: string, options: PromotionOptions
     environment,
   );
   window.history.pushState(null, '', address);
+  const { search, hash } = window.location;
   const conversions: Conversion[] = [];
   const composition = composePromotion({
     environment,
     launch: openWithoutSession(window),
+    begunAt: placeOf({ search, hash: options.begunAt ?? hash }),
     fetch: send,
     library: createLibrary(send),
     storage: createOwnedStorage(storagesOf(window), undefined),

@@ -1,4 +1,5 @@
 import type { SuccessRule } from '../../contract';
+import type { Place } from '../../features/promotion';
 import type { CallFormat } from '../../platform/api';
 import type { Environment, LaunchLanguage } from '../../platform/environment';
 import type { FirstRead, ReadParameter } from '../../platform/navigation';
@@ -34,6 +35,8 @@ export interface Handover {
   readonly facts: PageFacts;
   /** The screen's early request. */
   readonly first: EarlyAnswer | undefined;
+  /** Where a visit of the promotion began: a link that is tapped before the app starts changes the hash. */
+  readonly begunAt?: Place;
   /** Settled when the first answer has been painted, or when only the app can show it. */
   painted?: Promise<void>;
   /** The fields of the answer that the promotion's landing page shows. The fill sets it, or the app if it runs first. */

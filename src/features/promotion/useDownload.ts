@@ -2,7 +2,8 @@ import { orSkip } from '../../platform/api';
 import { checkAddress } from '../../platform/navigation';
 import { useEnvironment } from '../../shared';
 import { promotionApi } from './api';
-import { type Platform, useAdvertisement, usePorts } from './ports';
+import { type Platform, usePorts } from './ports';
+import { useAdvertisement } from './useAdvertisement';
 
 export interface Store {
   readonly platform: Exclude<Platform, 'desktop'>;
@@ -26,7 +27,7 @@ export function useStores(): readonly Store[] {
  */
 function useStoreAddresses() {
   const environment = useEnvironment();
-  const { id } = useAdvertisement('target');
+  const { id } = useAdvertisement();
   const { ownOrigin } = usePorts();
   const { data: template } = promotionApi.endpoints.channelTemplate.useQuery(
     orSkip(id && { templateId: id }),

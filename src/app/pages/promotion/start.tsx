@@ -26,6 +26,7 @@ export async function start(page: Window, handOver: Handover): Promise<void> {
   const { app, store, i18n, prepare } = composePromotion({
     environment,
     launch: handOver.session.launch,
+    begunAt: handOver.begunAt,
     fetch: adoptEarlyAnswer(handOver.first, (...request) => page.fetch(...request)).fetch,
     storage,
     reporter,

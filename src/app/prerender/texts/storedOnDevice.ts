@@ -100,6 +100,13 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     until: closed,
   },
   {
+    key: 'promotion.advertisement',
+    where: 'tab',
+    owner: 'anyone',
+    what: msg`On the registration page, which advertisement led to it`,
+    until: closed,
+  },
+  {
     key: 'promotion.deviceId',
     where: 'device',
     owner: 'anyone',

@@ -4,8 +4,9 @@ import { Card, LinkButton, stack } from '../../../design/ui';
 import { OpenBill } from '../illustrations/OpenBill';
 import { LONGEST_CODE, QrCode } from '../parts/QrCode';
 import { TargetPage } from '../parts/TargetPage';
-import { useAdvertisement, usePorts } from '../ports';
-import { targetAddress } from '../query';
+import { usePorts } from '../ports';
+import { downloadElsewhere } from '../query';
+import { useAdvertisement } from '../useAdvertisement';
 import { useStores } from '../useDownload';
 
 /** `#/downloadTemplate`: the store of the visitor's platform; on a desktop both stores and a QR code for the phone. */
@@ -52,7 +53,7 @@ export default function DownloadScreen() {
 /** This page's address for a phone, with only the parameters that the page accepts. */
 function useOwnAddress(): string {
   const { origin, pathname } = window.location;
-  return `${origin}${pathname}#${targetAddress('download', useAdvertisement('target'))}`;
+  return `${origin}${pathname}#${downloadElsewhere(useAdvertisement())}`;
 }
 
 const Top = styled.div`
