@@ -20,7 +20,7 @@ const { UC, id, app_from, user_from, utm_tag, invite_code } = ALL;
 const REGISTERED = { id, app_from, user_from, utm_tag, invite_code };
 const CONVERTED = { UC, page_id: id, app_from, user_from, utm_tag };
 
-type Way = (page: Rendered) => Promise<Rendered | void>;
+type Way = (page: Rendered) => Promise<unknown>;
 
 const follow = (name: string) => async (page: Rendered) => {
   await page.user.click(await screen.findByRole('link', { name }));
@@ -52,7 +52,7 @@ const open =
 
 async function visit(address: string, ways: readonly Way[], lender: Lender = createLender()) {
   let page = await renderPromotion(address, { lender });
-  for (const way of ways) page = (await way(page)) ?? page;
+  for (const way of ways) page = ((await way(page)) as Rendered | undefined) ?? page;
   await screen.findByRole('button', { name: '立即申请' });
   await page.user.clear(field('手机号'));
   await fillIn(page);
