@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { selectIsAccepted } from '../../../platform/session';
 import { randomId } from '../../../platform/base';
+import { selectIsAccepted } from '../../../platform/session';
 import type { AppThunk } from '../../../platform/store';
 import { missingPaymentUsed, type Toast, toastShown } from '../../../shared';
 import { MAX_IMAGES } from '../model';
