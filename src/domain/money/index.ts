@@ -27,6 +27,7 @@ export { usePendingPayment } from './payments/checkPayment';
 export {
   type BankCard,
   type Echoed,
+  paymentApi,
   type PaymentWay,
   useRepaymentWayQuery,
 } from './payments/paymentApi';
