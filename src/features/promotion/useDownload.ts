@@ -8,6 +8,8 @@ import { useAdvertisement } from './useAdvertisement';
 export interface Store {
   readonly platform: Exclude<Platform, 'desktop'>;
   readonly address: string;
+  /** The template names another address, which the gate refused. */
+  readonly isReplaced: boolean;
 }
 
 /** The stores for this visitor: the platform's own store, or both on a desktop. */
@@ -15,8 +17,8 @@ export function useStores(): readonly Store[] {
   const { platform } = usePorts();
   const addresses = useStoreAddresses();
   const all: readonly Store[] = [
-    { platform: 'android', address: addresses.android },
-    { platform: 'ios', address: addresses.ios },
+    { platform: 'android', ...addresses.android },
+    { platform: 'ios', ...addresses.ios },
   ];
   return platform === 'desktop' ? all : all.filter((store) => store.platform === platform);
 }
@@ -42,9 +44,11 @@ function useStoreAddresses() {
       allowedOrigins: [...environment.allowedOrigins, ...stores],
     },
   };
-  const choose = (named: string | undefined, configured: string): string => {
+  const choose = (named: string | undefined, configured: string) => {
     const answer = named ? checkAddress(named, gate) : undefined;
-    return answer?.ok ? answer.destination.url.href : configured;
+    return answer?.ok
+      ? { address: answer.destination.url.href, isReplaced: false }
+      : { address: configured, isReplaced: !!answer };
   };
   return {
     android: choose(template?.androidUrl, downloadUrls.android),

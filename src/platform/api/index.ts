@@ -12,6 +12,7 @@ export {
   type PlainRequest,
   plainRequest,
   type SessionValues,
+  valuesFor,
 } from './plainRequest';
 export { createProgressFetch, type ProgressFetch } from './progressFetch';
 export { buildRequest } from './request';

@@ -65,6 +65,13 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     until: msg`a year has passed since the last one`,
   },
   {
+    key: 'complaint.scored',
+    where: 'device',
+    owner: 'borrower',
+    what: msg`The complaints for which a rating was asked`,
+    until: msg`a year has passed since the last one`,
+  },
+  {
     key: 'complaint.drafts',
     where: 'device',
     owner: 'borrower',

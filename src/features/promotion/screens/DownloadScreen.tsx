@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Card, LinkButton, stack } from '../../../design/ui';
+import { Card, LinkButton, Notice, stack } from '../../../design/ui';
 import { OpenBill } from '../illustrations/OpenBill';
 import { LONGEST_CODE, QrCode } from '../parts/QrCode';
 import { TargetPage } from '../parts/TargetPage';
@@ -29,6 +29,17 @@ export default function DownloadScreen() {
             })}
           </p>
         </Top>
+        <div role="status">
+          {stores.some(({ isReplaced }) => isReplaced) && (
+            <Notice tone="warning">
+              {t({
+                message: `The address for the download was not one of ours, so we did not use it. The button opens our own page in the store.`,
+                comment:
+                  'The server named a web address that this page does not trust. The store: Google Play or App Store.',
+              })}
+            </Notice>
+          )}
+        </div>
         {stores.map((store) => (
           <LinkButton
             key={store.platform}
