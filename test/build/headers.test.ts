@@ -132,6 +132,17 @@ describe('the caching rules', () => {
     expect(cacheOf(path)).toEqual(everywhere('private, no-cache'));
   });
 
+  it.each([...PAGES, '/documents/', '/documents/index.html', '/documents/es/key-facts.json'])(
+    'set each header of an address once: %s',
+    (path) => {
+      const setting = rules.filter(
+        ({ pattern }) => headersFor([{ pattern, headers: [['x', '1']] }], path)['x'],
+      );
+      const names = setting.flatMap(({ headers }) => headers.map(([name]) => name));
+      expect(names).toEqual([...new Set(names)]);
+    },
+  );
+
   it.each(ASSETS)('cache an existing asset forever on every host: %s', (path) => {
     expect(cacheOf(path)).toEqual(everywhere('public, max-age=31536000, immutable'));
   });

@@ -10,6 +10,7 @@ import { createLibrary } from '../../src/design/legal/library';
 import {
   type Conversion,
   pictureFetcher,
+  placeOf,
   type Platform,
   type PromotionPorts,
 } from '../../src/features/promotion';
@@ -28,6 +29,8 @@ export interface PromotionOptions {
   readonly devTools?: DevTools;
   /** The filled template of the page. */
   readonly filled?: PromotionPorts['filled'];
+  /** The hash when the page's first script ran. Default: the address's. */
+  readonly begunAt?: string;
 }
 
 /** jsdom makes no addresses of pictures. */
@@ -46,10 +49,12 @@ export async function renderPromotion(address: string, options: PromotionOptions
     environment,
   );
   window.history.pushState(null, '', address);
+  const { search, hash } = window.location;
   const conversions: Conversion[] = [];
   const composition = composePromotion({
     environment,
     launch: openWithoutSession(window),
+    begunAt: placeOf({ search, hash: options.begunAt ?? hash }),
     fetch: send,
     library: createLibrary(send),
     storage: createOwnedStorage(storagesOf(window), undefined),

@@ -1,4 +1,5 @@
 import type { SuccessRule } from '../../contract';
+import type { Place } from '../../features/promotion';
 import type { CallFormat } from '../../platform/api';
 import type { Environment, LaunchLanguage } from '../../platform/environment';
 import type { FirstRead, ReadParameter } from '../../platform/navigation';
@@ -35,6 +36,8 @@ export interface Handover {
   readonly facts: PageFacts;
   /** The screen's early request. */
   readonly first: EarlyAnswer | undefined;
+  /** Where a visit of the promotion began: a link that is tapped before the app starts changes the hash. */
+  readonly begunAt?: Place;
   /** Settled when the first answer has been painted, or when only the app can show it. */
   painted?: Promise<void>;
   /** The control that was tapped last in the placeholder. */

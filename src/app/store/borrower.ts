@@ -1,5 +1,5 @@
 import { storedMoney, storeLedger } from '../../domain/money';
-import { STORED_REPAYMENT } from '../../features/repayment';
+import { restoredRepayment, STORED_INSTRUCTION, STORED_REPAYMENT } from '../../features/repayment';
 import { api } from '../../platform/api';
 import { BATCHING, CHECKS, configureStore, type DevTools } from '../../platform/devTools';
 import {
@@ -27,13 +27,15 @@ export function createBorrowerStore(
     requestContext: () => requestContextOf(selectLaunch(store.getState()), environment),
     hashOf: durable.hashOf,
   };
-  const repayment = storage.read(STORED_REPAYMENT);
   const store = configureStore({
     reducer: borrowerReducer,
     preloadedState: stateOf({
       session: sessionOf(launch, services.openedAt, storage.read(ACCEPTED)),
       money: storedMoney(storage),
-      ...(repayment && { repayment }),
+      repayment: restoredRepayment(
+        storage.read(STORED_REPAYMENT),
+        storage.read(STORED_INSTRUCTION),
+      ),
     }),
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra }, ...CHECKS })

@@ -1,4 +1,5 @@
 import {
+  ADVERTISEMENT,
   type PromotionExtra,
   type PromotionRootState,
   promotionSlice,
@@ -29,7 +30,12 @@ export const createPromotionStore = (
       toasts: toastsSlice.reducer,
       api: api.reducer,
     },
-    preloadedState: { promotion: restoredPromotion(extra.storage.read(RESEND_AT)) },
+    preloadedState: {
+      promotion: restoredPromotion(
+        extra.storage.read(RESEND_AT),
+        extra.storage.read(ADVERTISEMENT),
+      ),
+    },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra }, ...CHECKS }).concat(
         effectsMiddleware(effects, extra),

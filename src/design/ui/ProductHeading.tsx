@@ -5,7 +5,7 @@ import { figures } from './mixins';
 
 export interface ProductHeadingProps {
   readonly name: string;
-  /** An address that may be loaded. The name's initial replaces a missing or broken logo. */
+  /** An address that may be loaded. The name's initial replaces a missing or broken logo; without a name there is none. */
   readonly logo?: string | undefined;
   /** Below the name. */
   readonly detail?: ReactNode;
@@ -16,6 +16,7 @@ export interface ProductHeadingProps {
 const SIZE = 44;
 
 export function ProductHeading({ name, logo, detail, end }: ProductHeadingProps) {
+  if (!name && !logo && !detail && !end) return null;
   return (
     <Line>
       <Logo
@@ -23,12 +24,14 @@ export function ProductHeading({ name, logo, detail, end }: ProductHeadingProps)
         alt=""
         width={SIZE}
         height={SIZE}
-        fallback={<Initial aria-hidden>{Array.from(name.trim())[0]}</Initial>}
+        fallback={name && <Initial aria-hidden>{Array.from(name.trim())[0]}</Initial>}
       />
-      <Text>
-        <Name>{name}</Name>
-        {detail && <Detail>{detail}</Detail>}
-      </Text>
+      {(name || detail) && (
+        <Text>
+          <Name>{name}</Name>
+          {detail && <Detail>{detail}</Detail>}
+        </Text>
+      )}
       {end}
     </Line>
   );

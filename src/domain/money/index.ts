@@ -27,4 +27,9 @@ export { storedMoney, storeLedger } from './ledger/storedLedger';
 export { UNSETTLED } from './ledger/unsettled';
 export { type PaymentRequest } from './payments/cardPayment';
 export { usePendingPayment } from './payments/checkPayment';
-export { type BankCard, type PaymentWay, useRepaymentWayQuery } from './payments/paymentApi';
+export {
+  type BankCard,
+  paymentApi,
+  type PaymentWay,
+  useRepaymentWayQuery,
+} from './payments/paymentApi';

@@ -2,5 +2,5 @@ import { rootReducer } from '../../platform/store';
 import { complaintSlice } from './slice';
 
 /** Importing these selectors adds the complaint's slice to the store. */
-export const { selectDraft, selectHasDraft, selectKinds, selectIsScoreAsked, selectNextPicture } =
+export const { selectDraft, selectHasDraft, selectKinds, selectNextPicture } =
   complaintSlice.injectInto(rootReducer).selectors;

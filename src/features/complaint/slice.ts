@@ -37,14 +37,12 @@ export interface Draft extends Written {
   readonly pictures: readonly Picture[];
 }
 
-/** The borrower's drafts, and the score dialogs already shown. */
+/** The borrower's drafts. */
 export interface ComplaintState {
   /** One draft for each order. */
   readonly drafts: readonly Written[];
   /** The pictures of all drafts. One at a time is uploaded. */
   readonly pictures: readonly Picture[];
-  /** Complaints whose score dialog has been shown. It is shown once. */
-  readonly askedScores: readonly string[];
   /** The types of complaints in the last answer of `problem-init`. */
   readonly kinds: Pick<ComplaintChoices, 'types' | 'collectionTypes'>;
 }
@@ -52,7 +50,6 @@ export interface ComplaintState {
 const initialState: ComplaintState = {
   drafts: [],
   pictures: [],
-  askedScores: [],
   kinds: { types: [], collectionTypes: [] },
 };
 
@@ -133,10 +130,6 @@ export const complaintSlice = createSlice({
       if (isSending) return state;
       return { ...state, pictures: changed(state.pictures, key, { status: 'waiting', share: 0 }) };
     },
-    scoreAsked: (state, { payload: problemId }: PayloadAction<string>) => ({
-      ...state,
-      askedScores: [...state.askedScores, problemId],
-    }),
   },
   extraReducers: (builder) =>
     builder
@@ -169,7 +162,6 @@ export const complaintSlice = createSlice({
     selectDraft,
     selectHasDraft: (state, orderNo: string) => draftIn(state, orderNo) !== undefined,
     selectKinds: ({ kinds }) => kinds,
-    selectIsScoreAsked: ({ askedScores }, problemId: string) => askedScores.includes(problemId),
     /** The next picture to upload; undefined while another is being uploaded. */
     selectNextPicture({ pictures }): Picture | undefined {
       if (pictures.some(({ status }) => status === 'sending')) return undefined;
@@ -187,7 +179,6 @@ export const {
   pictureDrawn,
   pictureFailed,
   pictureRetried,
-  scoreAsked,
 } = complaintSlice.actions;
 
 declare module '../../platform/store' {

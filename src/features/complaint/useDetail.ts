@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { orSkip } from '../../platform/api';
 import { useAddressQuery } from '../../platform/navigation';
-import { useAppDispatch, useAppSelector } from '../../platform/store';
+import { useAppDispatch } from '../../platform/store';
 import { useProblemDetailQuery } from './api';
-import { selectIsScoreAsked } from './selectors';
-import { scoreAsked } from './slice';
+import { askForScore } from './scores';
 
 /** The delay of the score dialog after the complaint is shown, in milliseconds (docs/reference/limits.md#times). */
 export const SCORE_AFTER_MS = 3_000;
@@ -20,17 +19,15 @@ export function useDetail() {
 function useScore(problemId: string, isWanted: boolean) {
   const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);
-  const isAsked = useAppSelector((state) => selectIsScoreAsked(state, problemId));
   useEffect(() => {
-    if (!isWanted || isAsked) return undefined;
+    if (!isWanted) return undefined;
     const timer = setTimeout(() => {
-      setAsking(true);
-      dispatch(scoreAsked(problemId));
+      setAsking(dispatch(askForScore(problemId)));
     }, SCORE_AFTER_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [isWanted, isAsked, problemId, dispatch]);
+  }, [isWanted, problemId, dispatch]);
   return {
     isAskingScore: isAsking,
     closeScore: () => {

@@ -1,4 +1,4 @@
-export { deviceIdOf, RESEND_AT } from './storedItems';
+export { ADVERTISEMENT, deviceIdOf, RESEND_AT } from './storedItems';
 export { promotionAsks, promotionMeta, hashPages } from './pages';
 export {
   conversionsOf,
@@ -9,7 +9,8 @@ export {
   type Platform,
   type PromotionPorts,
 } from './ports';
-export { landingQuery, readAdvertisement } from './query';
+export { beginVisit } from './useAdvertisement';
+export { advertisementAt, landingQuery, NO_ADVERTISEMENT, type Place, placeOf } from './query';
 export { RegisterScreen } from './screens/RegisterScreen';
 export { promotionSlice, restoredPromotion } from './slice';
 export type { PromotionExtra, PromotionRootState } from './store';

@@ -1,8 +1,6 @@
-import { useLocation } from 'react-router-dom';
 import { UNSEEN } from '../../platform/api';
 import { requiredContext } from '../../platform/base';
 import type { Template } from './api';
-import { type Advertisement, readAdvertisement } from './query';
 
 /** A registration to credit to an advertisement. It contains no personal data. */
 export interface Conversion {
@@ -100,16 +98,4 @@ export function platformOf({ userAgent, maxTouchPoints }: Navigator): Platform {
   if (/android/i.test(userAgent)) return 'android';
   const isTablet = /macintosh/i.test(userAgent) && maxTouchPoints > 1;
   return isTablet || /iphone|ipad|ipod/i.test(userAgent) ? 'ios' : 'desktop';
-}
-
-/**
- * The advertisement's parameters. A hash target reads its own query first; the register page reads the page's
- * query first (docs/reference/routes.md#parameters-in-addresses).
- */
-export function useAdvertisement(reader: 'register' | 'target'): Advertisement {
-  const { search: hashQuery } = useLocation();
-  const { pageQuery } = usePorts();
-  return reader === 'register'
-    ? readAdvertisement(pageQuery, hashQuery)
-    : readAdvertisement(hashQuery, pageQuery);
 }

@@ -14,6 +14,7 @@ export {
   plainRequest,
   type SessionValues,
   UNSEEN,
+  valuesFor,
 } from './plainRequest';
 export { createProgressFetch, type ProgressFetch } from './progressFetch';
 export { buildRequest } from './request';

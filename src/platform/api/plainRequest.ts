@@ -14,6 +14,10 @@ export interface SessionValues {
   readonly headers: Readonly<Record<'form' | 'json', Record<string, string>>>;
 }
 
+/** A visitor has no session: the promotion's calls carry no common parameters. */
+export const valuesFor = (prefix: string, session: SessionValues): SessionValues =>
+  prefix === 'promotionPrefix' ? { ...session, common: {} } : session;
+
 export interface PlainRequest {
   readonly url: string;
   readonly init: Omit<RequestInit, 'headers'> & { headers: Record<string, string> };

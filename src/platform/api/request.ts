@@ -2,7 +2,7 @@ import { type AliasName, aliasNamed, servers } from '../../contract';
 import type { Environment } from '../environment';
 import { outgoing } from './adapt';
 import { addressOf } from './addressOf';
-import { type PlainRequest, plainRequest, type SessionValues } from './plainRequest';
+import { type PlainRequest, plainRequest, type SessionValues, valuesFor } from './plainRequest';
 
 export type { PlainRequest } from './plainRequest';
 
@@ -21,7 +21,8 @@ export function buildRequest(
   const { server, ...row } = aliasNamed(alias);
   const [format, sent] = outgoing(alias, { ...row, client: servers[server].client }, parameters);
   const { environment, intentId } = context;
-  const { url, init } = plainRequest(format, addressOf(alias, environment), sent, context);
+  const values = valuesFor(servers[server].prefix, context);
+  const { url, init } = plainRequest(format, addressOf(alias, environment), sent, values);
   if (!intentId || !environment.intentHeader) return { url, init };
   return {
     url,

@@ -14,6 +14,7 @@ import {
   fileOrNone,
   groupSign,
   headerNameOrNone,
+  intentHeaderOrNone,
   language,
   languageNumber,
   nativeName,
@@ -154,7 +155,7 @@ export const EnvironmentSchema = v.object({
    * The header in which each write carries the id of its intent, see
    * docs/reference/money.md#an-intent-says-what-it-pays.
    */
-  intentHeader: v.optional(headerNameOrNone, ''),
+  intentHeader: v.optional(intentHeaderOrNone, ''),
   /** Whether the agreement's box is ticked when a confirmation opens; `false` in `peso` and `rupee`. */
   agreementTicked: v.optional(v.boolean(), true),
   /** An SVG in the folder of the documents, see docs/reference/environment.md#logo. */

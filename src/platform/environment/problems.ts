@@ -23,7 +23,8 @@ const problems = {
   email: 'must be an e-mail address',
   file: 'must be the name of an SVG file such as logo.svg',
   groupSign: 'must be one sign such as , or none',
-  headerName: 'must be the name of a header, such as Idempotency-Key',
+  headerName:
+    'must be the name of a header that a page can set and no call has yet, such as Idempotency-Key',
   language: `must be a language of the app: ${Object.keys(LANGUAGES).join(', ')}`,
   languageNumber: 'must be a number such as "3"',
   method: 'must be "nominal" or "effective"',
@@ -33,6 +34,7 @@ const problems = {
   path: 'must be a path such as /entered/v3/x',
   pattern: 'must be a regular expression such as ^[6-9]\\d{9}$',
   prefix: 'must be a path prefix such as /entered',
+  sameHeader: 'must be another header than sessionHeader',
   scheme: 'must be a scheme of the app, such as lender',
   share: 'must be a number from 0 to 1',
   signs: 'must be two signs that differ',

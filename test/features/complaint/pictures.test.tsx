@@ -51,6 +51,29 @@ describe('images of a complaint', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Carga exitosa$/);
   });
 
+  it('keep the id of their intent after a lost answer, and have another one after a refusal', async () => {
+    const lender = createLender();
+    lender.fault('uploadProblemImage', { kind: 'cutAfter', times: 1 });
+    const { user } = await renderScreen('/complainPageNext?problemType=2', {
+      borrower: 'complainant',
+      lender,
+      environment: { intentHeader: 'X-Intent' },
+    });
+    await description();
+    await user.upload(picker(), files(1));
+    const retry = () => screen.findByRole('button', { name: 'Reintentar imagen 1' });
+    const failed = await retry();
+    lender.refuse('uploadProblemImage', { code: 9, message: 'Imagen rechazada', times: 1 });
+    await user.click(failed);
+    await screen.findByText('Imagen rechazada');
+    await user.click(await retry());
+    await screen.findByText('Carga exitosa');
+    const ids = received(lender, 'uploadProblemImage').map(({ headers }) => headers['x-intent']);
+    expect(ids).toHaveLength(3);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[1]);
+  });
+
   it('never upload at the same time', async () => {
     const lender = createLender();
     lender.fault('uploadProblemImage', { kind: 'stall', times: 1 });

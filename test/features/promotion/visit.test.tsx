@@ -5,7 +5,7 @@ import { conversionsOf, platformOf } from '../../../src/features/promotion';
 import { come } from '../../support/come';
 import { received } from '../../support/received';
 import { renderPromotion } from '../../support/renderPromotion';
-import { field, PHONE, press } from './support';
+import { askForCode, field, fillIn, PHONE, press } from './support';
 
 const follow = (name: string) =>
   act(() => {
@@ -66,6 +66,24 @@ describe('a visit', () => {
     await press(user, '刷新验证码');
     expect(received(lender, 'channelTemplate')).toHaveLength(2);
     expect(received(lender, 'getSid')).toHaveLength(1);
+  });
+
+  it('sends no common parameter with any call', async () => {
+    const page = await renderPromotion('/promotion?id=1&merchantNumber=M&userId=1&deviceId=D');
+    await fillIn(page);
+    await page.user.type(field('短信验证码'), await askForCode(page));
+    await press(page.user, '立即申请');
+    await screen.findByText('注册成功');
+    const queries = page.lender.requests.map(({ alias, query }) => [alias, Object.keys(query)]);
+    expect(queries).toEqual(
+      expect.arrayContaining([
+        ['getSid', []],
+        ['channelTemplate', ['templateId']],
+        ['getSms', []],
+        ['register', []],
+      ]),
+    );
+    expect(JSON.stringify(queries)).not.toMatch(/merchantNumber|userId|deviceId/);
   });
 
   it('starts with the page’s texts, and ends with the template’s', async () => {

@@ -241,6 +241,20 @@ describe('the countdown', () => {
     ]);
   });
 
+  it('is ended by a cancel: the code entry that opens without a request offers another code at once', async () => {
+    const { user, lender, unmount } = await begin();
+    pass(30_000);
+    await user.click(press('取消'));
+    await user.click(press('输入验证码'));
+    expect(resend()).toHaveTextContent('获取验证码');
+    expect(resend()).toBeEnabled();
+    unmount();
+    await renderPayment('/ynRepayChoose', { lender });
+    await codeField();
+    expect(resend()).toHaveTextContent('获取验证码');
+    expect(received(lender, 'repaymentCommit')).toHaveLength(1);
+  });
+
   it('leaves a way back to the received code, without another one', async () => {
     const { user, lender } = await begin();
     await user.click(press('取消'));

@@ -59,6 +59,13 @@ describe('a payment instruction', () => {
     },
   );
 
+  it('has the logo at the top, above the amount', async () => {
+    await open('shop', { kind: 'patch', data: { topLogo: 'https://lender.example/top.png' } });
+    const amount = await screen.findByText('Monto total');
+    const logo = document.querySelector('img[src$="top.png"]')!;
+    expect(logo.compareDocumentPosition(amount)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('draws a barcode where the answer has only text, or where the picture fails to load', async () => {
     const { unmount } = await open('transfer');
     const drawn = await screen.findByRole('img', { name: /^Código de pago/ });

@@ -261,6 +261,66 @@ describe('a wrong key', () => {
   });
 });
 
+describe('the name of a header', () => {
+  const problemsOf = (given: object) => {
+    const reading = checkEnvironment({ ...(withValue('x', 1) as object), ...given });
+    return reading.ok ? [] : reading.errors.length;
+  };
+
+  it.each([
+    ...[
+      'Cookie',
+      'cookie2',
+      'HOST',
+      'Origin',
+      'Referer',
+      'Sec-Fetch-Site',
+      'Sec-X',
+      'Proxy-Authorization',
+    ],
+    ...[
+      'Set-Cookie',
+      'Content-Type',
+      'content-length',
+      'Date',
+      'TE',
+      'Via',
+      'Keep-Alive',
+      'Upgrade',
+      'DNT',
+    ],
+    ...[
+      'Accept-Encoding',
+      'Accept-Charset',
+      'Connection',
+      'Expect',
+      'Trailer',
+      'Transfer-Encoding',
+    ],
+    ...[
+      'Access-Control-Request-Method',
+      'X-Requested-With',
+      'swift',
+      'Eyes',
+      'dearer',
+      'dearest',
+      'showy',
+    ],
+    ...['language'],
+  ])('is refused where a browser drops it, or a call has it: %s', (name) => {
+    expect(problemsOf({ sessionHeader: name })).toBe(1);
+    expect(problemsOf({ intentHeader: name })).toBe(1);
+  });
+
+  it('is refused for both, in whatever case, and Authorization for an intent', () => {
+    expect(problemsOf({ sessionHeader: 'X-One', intentHeader: 'x-one' })).toBe(1);
+    expect(problemsOf({ intentHeader: 'authorization' })).toBe(1);
+    const apart = { sessionHeader: 'Authorization', intentHeader: 'Idempotency-Key' };
+    expect(problemsOf(apart)).toEqual([]);
+    expect(problemsOf({ sessionHeader: '', intentHeader: '' })).toEqual([]);
+  });
+});
+
 describe('an unknown key, reported by a build or a branding and ignored by a page', () => {
   it.each([
     [{ currency: { en: '$' } }, ['currency']],

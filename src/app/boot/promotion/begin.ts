@@ -1,4 +1,9 @@
-import { landingQuery, readAdvertisement } from '../../../features/promotion';
+import {
+  advertisementAt,
+  landingQuery,
+  NO_ADVERTISEMENT,
+  placeOf,
+} from '../../../features/promotion';
 import { openWithoutSession } from '../../../platform/session';
 import { factsOf, sendEarlyRequest } from '../earlyRequest';
 import type { Handover } from '../handover';
@@ -6,10 +11,10 @@ import type { Handover } from '../handover';
 /** The promotion's first step: takes session values out of the address bar, and requests the advertisement. */
 export function beginPromotion(page: Window): Handover {
   const launch = openWithoutSession(page);
-  const { search, hash } = page.location;
-  const query = landingQuery(hash);
-  const named: Readonly<Record<string, string>> = readAdvertisement(search, query ?? '');
+  const begunAt = placeOf(page.location);
+  const named: Readonly<Record<string, string>> = advertisementAt(begunAt, NO_ADVERTISEMENT);
   const facts = factsOf(page, launch, (name) => named[name] ?? '');
-  const first = query === undefined ? undefined : sendEarlyRequest(page, facts, launch);
-  return { session: { launch, isFreshLaunch: false }, facts, first };
+  const isLanding = landingQuery(page.location.hash) !== undefined;
+  const first = isLanding ? sendEarlyRequest(page, facts, launch) : undefined;
+  return { session: { launch, isFreshLaunch: false }, facts, first, begunAt };
 }

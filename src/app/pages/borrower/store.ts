@@ -10,17 +10,19 @@ import { announceFailure, markFirstAnswer, noteCallStart, reportFailure } from '
 
 type PageEffect = Effect<RootState, Extra>;
 
-/** Removes the stored session, which a reload must not continue, and the last payment instruction. */
+/** Removes the stored session, which a reload must not continue. */
 const forgetSession: PageEffect = (action, { extra }) => {
-  if (!isSessionEnd(action)) return;
-  endSession(extra.storage);
-  extra.storage.remove(STORED_INSTRUCTION);
+  if (isSessionEnd(action)) endSession(extra.storage);
 };
 
-/** Stores the choices of the repayment screens in the task in which they change: they survive a reload. */
+/** Stores the choices of the repayment screens and the last payment instruction in the task in which they change: they survive a reload. */
 const storeChoices: PageEffect = (_, { extra, getState }, before) => {
-  const { repayment } = getState();
-  if (repayment !== before.repayment) extra.storage.write(STORED_REPAYMENT, repayment);
+  const { instruction, ...choices } = getState().repayment;
+  if (getState().repayment === before.repayment) return;
+  extra.storage.write(STORED_REPAYMENT, choices);
+  if (instruction === before.repayment.instruction) return;
+  if (instruction) extra.storage.write(STORED_INSTRUCTION, instruction);
+  else extra.storage.remove(STORED_INSTRUCTION);
 };
 
 const storeAcceptance: PageEffect = (_, { extra, getState }, before) => {

@@ -33,6 +33,7 @@ export async function start(page: Window, handOver: Handover): Promise<void> {
   const { app, store, i18n, prepare } = composePromotion({
     environment,
     launch: handOver.session.launch,
+    begunAt: handOver.begunAt,
     fetch: adoptEarlyAnswer(handOver.first, send).fetch,
     storage,
     reporter,

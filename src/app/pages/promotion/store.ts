@@ -1,4 +1,4 @@
-import { type PromotionRootState, RESEND_AT } from '../../../features/promotion';
+import { ADVERTISEMENT, type PromotionRootState, RESEND_AT } from '../../../features/promotion';
 import { isAnswered, isFailed, isStarted } from '../../../platform/api';
 import type { DevTools } from '../../../platform/devTools';
 import { type Effect, on } from '../../store/effects';
@@ -13,6 +13,13 @@ const storeCountdown: PageEffect = (_, { extra, getState }, before) => {
   if (resendAt !== before.promotion.resendAt) extra.storage.write(RESEND_AT, resendAt);
 };
 
+/** Stores the visit's advertisement: a reload of a page behind the hash must not lose it. */
+const storeAdvertisement: PageEffect = (_, { extra, getState }, before) => {
+  const { advertisement } = getState().promotion;
+  if (advertisement !== before.promotion.advertisement)
+    extra.storage.write(ADVERTISEMENT, advertisement);
+};
+
 /** The effects of the actions of the promotion's store, in order. */
 export const effects: readonly PageEffect[] = [
   on(isFailed, announceFailure),
@@ -20,6 +27,7 @@ export const effects: readonly PageEffect[] = [
   on(isFailed, reportFailure),
   on(isAnswered, markFirstAnswer),
   storeCountdown,
+  storeAdvertisement,
 ];
 
 /** The promotion's store with its effects. */

@@ -76,6 +76,13 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     until: msg`a year has passed since the last one`,
   },
   {
+    key: 'complaint.scored',
+    where: 'device',
+    owner: 'borrower',
+    what: msg`The complaints for which a rating was asked`,
+    until: msg`a year has passed since the last one`,
+  },
+  {
     key: 'complaint.drafts',
     where: 'device',
     owner: 'borrower',
@@ -108,6 +115,13 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     where: 'tab',
     owner: 'anyone',
     what: msg`On the registration page, when another SMS code may be asked for`,
+    until: closed,
+  },
+  {
+    key: 'promotion.advertisement',
+    where: 'tab',
+    owner: 'anyone',
+    what: msg`On the registration page, which advertisement led to it`,
     until: closed,
   },
   {

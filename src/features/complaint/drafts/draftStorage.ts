@@ -150,6 +150,8 @@ export const newPicture = (
 
 interface PictureFile {
   readonly file: File;
+  /** The id of its upload's intent. */
+  readonly intentId: string;
   /** The file is re-encoded and may be uploaded. */
   readonly isClean: boolean;
   /** A blob address of the re-encoded picture; missing before that. */

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { randomId } from '../../../platform/base';
 import { selectIsAccepted, selectOpenedAt } from '../../../platform/session';
 import type { AppThunk } from '../../../platform/store';
 import { missingPaymentUsed, type Toast, toastShown } from '../../../shared';
@@ -182,7 +183,12 @@ const accepted =
   };
 
 const hold = (key: string, file: File) => {
-  pictureFiles.put(key, { file, isClean: false, stop: new AbortController() });
+  pictureFiles.put(key, {
+    file,
+    intentId: randomId(),
+    isClean: false,
+    stop: new AbortController(),
+  });
 };
 
 export const removePicture =
@@ -225,14 +231,21 @@ const upload =
 
 /** Uploads a picture unless it is removed, and returns its address on the server. */
 const send =
-  (picture: PictureUpload): AppThunk<Promise<string | undefined>> =>
+  (picture: Omit<PictureUpload, 'intentId'>): AppThunk<Promise<string | undefined>> =>
   async (dispatch) => {
+    const held = pictureFiles.get(picture.key);
+    if (!held) return undefined;
     const { initiate } = complaintWrites.endpoints.uploadProblemImage;
-    const sending = dispatch(initiate(picture, { track: false }));
-    pictureFiles.get(picture.key)?.stop.signal.addEventListener('abort', () => {
+    const { intentId } = held;
+    const sending = dispatch(initiate({ ...picture, intentId }, { track: false }));
+    held.stop.signal.addEventListener('abort', () => {
       sending.abort();
     });
-    const { data } = await sending;
+    const { data, error } = await sending;
+    const now = pictureFiles.get(picture.key);
+    // The next try after a refusal is another intent.
+    if (now && error && 'kind' in error && error.kind === 'refused')
+      pictureFiles.put(picture.key, { ...now, intentId: randomId() });
     return data?.url;
   };
 

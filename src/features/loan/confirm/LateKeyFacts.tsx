@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { MissingDocument, useLibrary } from '../../../design/legal';
-import { Button, Card, useLoaded } from '../../../design/ui';
-import { ReadFailure, useLatePart, useLaunchLanguage } from '../../../shared';
+import { Card, useLoaded } from '../../../design/ui';
+import { ReadFailure, useLaunchLanguage } from '../../../shared';
 import type { KeyFactsProps } from './KeyFacts';
 
 const loadPage = async () => {
@@ -10,28 +10,23 @@ const loadPage = async () => {
 };
 
 /**
- * The key facts of an offer, where the brand has the document (docs/reference/screens.md#confirm-loan): a button with their
- * title. The document is loaded when the figures are shown, the code of its page at the tap.
+ * The key facts of an offer, where the brand has the document (docs/reference/screens.md#confirm-loan). The document and the
+ * code of its page are loaded when the figures of the loan are shown.
  */
 export function LateKeyFacts({ loan }: Pick<KeyFactsProps, 'loan'>) {
   const { t } = useLingui();
   const library = useLibrary();
   const language = useLaunchLanguage();
-  const query = useLoaded(`${language}/key-facts`, () => library.load('key-facts', language));
-  const { currentData: document, error } = query;
-  const { Part: Page, isLoading, open, close } = useLatePart(loadPage);
-  if (document) {
+  const query = useLoaded(`${language}/key-facts`, async () => {
+    const [document, Page] = await Promise.all([library.load('key-facts', language), loadPage()]);
+    return { document, Page };
+  });
+  const { currentData: loaded, error } = query;
+  if (loaded) {
+    const { document, Page } = loaded;
     return (
       <Card as="section">
-        <Button
-          variant="secondary"
-          aria-expanded={!!Page}
-          isBusy={isLoading}
-          onClick={Page ? close : open}
-        >
-          {document.title}
-        </Button>
-        {Page && <Page document={document} loan={loan} />}
+        <Page document={document} loan={loan} />
       </Card>
     );
   }

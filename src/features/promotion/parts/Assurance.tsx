@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { phoneHref } from '../../../design/format';
-import { Blocks, toRow, useDocument } from '../../../design/legal';
+import { Blocks, DocumentEnd, toRow, useDocument } from '../../../design/legal';
 import { stack } from '../../../design/ui';
 import { useEnvironment } from '../../../shared';
 
@@ -42,6 +42,7 @@ export function Assurance() {
           <Whole href={phoneHref(servicePhone)}>{servicePhone}</Whole>
         </p>
         <p>© {appTitle}</p>
+        {document && <DocumentEnd document={document} />}
       </Small>
     </Section>
   );

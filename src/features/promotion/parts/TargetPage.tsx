@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { branded, quietFocus, stack, TextLink } from '../../../design/ui';
 import { useEnvironment } from '../../../shared';
-import { useAdvertisement } from '../ports';
-import { targetAddress } from '../query';
+import { registerAddress } from '../query';
+import { useAdvertisement } from '../useAdvertisement';
 import { Brand } from './Brand';
 
 export interface TargetPageProps {
@@ -16,7 +16,7 @@ export interface TargetPageProps {
 export function TargetPage({ title, children }: TargetPageProps) {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();
-  const advertisement = useAdvertisement('target');
+  const advertisement = useAdvertisement();
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The page changed without a load, so the focus moves to its title.
@@ -38,9 +38,7 @@ export function TargetPage({ title, children }: TargetPageProps) {
       </Ground>
       <Sheet>
         {children}
-        <TextLink href={`#${targetAddress('register', advertisement)}`}>
-          {t`Back to registration`}
-        </TextLink>
+        <TextLink href={`#${registerAddress(advertisement)}`}>{t`Back to registration`}</TextLink>
       </Sheet>
     </>
   );

@@ -23,7 +23,7 @@ function CardScreen() {
   const { isEnteringCode, isBusy, isLocked, card, result, codeResult, askForCode } = repayment;
   const resend = askForCode && (() => void askForCode());
   const codeButton = resend ? (
-    <ResendButton sentAt={repayment.codeSentAt} onResend={isBusy ? undefined : resend} />
+    <ResendButton deadline={repayment.codeDeadline} onResend={isBusy ? undefined : resend} />
   ) : null;
   return (
     <PaymentFrame
@@ -47,7 +47,7 @@ function CardScreen() {
           {isEnteringCode && (
             <CodeEntry
               result={codeResult}
-              sentAt={repayment.codeSentAt}
+              deadline={repayment.codeDeadline}
               onEnter={(code) => void repayment.enterCode(code)}
               onResend={resend}
               onCancel={repayment.closeCodeEntry}

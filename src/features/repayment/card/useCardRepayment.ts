@@ -8,6 +8,7 @@ import {
   usePayment,
 } from '../../../domain/money';
 import { useAppDispatch, useAppSelector } from '../../../platform/store';
+import { COUNTDOWN_MS } from '../../../shared';
 import {
   cardChosen,
   cardRepaymentOpened,
@@ -41,7 +42,6 @@ export function useCardRepayment(paymentWay: PaymentWay | undefined) {
       return;
     }
     const paid = await payment.payByCard(card, isSecondStep);
-    if (paid?.ended === 'codeAwaited') shown.openCodeEntry();
     result.show(paid);
   };
   const askForCode =
@@ -104,7 +104,7 @@ function useShownPayment(
   return {
     /** The open payment is the payment of this screen. */
     isShown: !!shown,
-    codeSentAt: sentAtOf(shown),
+    codeDeadline: choice.codeDeadline ?? sentAtOf(shown) + COUNTDOWN_MS,
     isEnteringCode,
     /** The borrower closed the code entry. The code that was sent can still be entered. */
     isCodeLeft,

@@ -74,7 +74,7 @@ function Plan({ extension: { plan, productName, productLogo } }: ExtensionProps)
   const { t } = useLingui();
   return (
     <Card as="section">
-      {productName && <ProductHeading name={productName} logo={serverImage(productLogo)} />}
+      <ProductHeading name={productName} logo={serverImage(productLogo)} />
       {plan.length > 0 && (
         <CardTitle>
           {t({

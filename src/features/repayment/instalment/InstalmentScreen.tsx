@@ -93,11 +93,12 @@ interface BodyProps extends InstalmentProps {
 function Body({ instalment, readAt }: BodyProps) {
   const { t } = useLingui();
   const { productName, productLogo, rows, notice, amount, dueDate } = instalment;
+  const logo = serverImage(productLogo);
   return (
     <>
-      {(productName || rows.length > 0) && (
+      {(productName || logo || rows.length > 0) && (
         <Card>
-          {productName && <ProductHeading name={productName} logo={serverImage(productLogo)} />}
+          <ProductHeading name={productName} logo={logo} />
           <Collapsible
             rows={rows}
             moreLabel={t({

@@ -23,7 +23,6 @@ export function InstructionBody({ instruction, loadedAt }: InstructionBodyProps)
     <>
       {/* The pictures have an unknown height, and the code must not move. */}
       <Card>
-        <ServerPicture address={instruction.topLogo} isLogo />
         {title && <CardTitle>{title}</CardTitle>}
         {text && <p>{text}</p>}
         {hasReference(reference) && <ReferenceCode reference={reference} />}

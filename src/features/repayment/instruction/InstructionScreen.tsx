@@ -3,6 +3,7 @@ import { AmountHero, EmptyState, Notice } from '../../../design/ui';
 import { useCurrentOrder } from '../../../platform/navigation';
 import { EarlierPayments, OpenPayment, ReadScreen, useMoney } from '../../../shared';
 import { InstructionBody } from './InstructionBody';
+import { ServerPicture } from './ServerPicture';
 import { useInstruction } from './useInstruction';
 
 /**
@@ -22,11 +23,14 @@ export default function InstructionScreen() {
       })}
       query={query}
       lines={8}
-      hero={() => (
-        <AmountHero
-          label={t({ message: `Total amount`, comment: 'The amount of this payment.' })}
-          amount={money(amount)}
-        />
+      hero={({ topLogo }) => (
+        <>
+          <ServerPicture address={topLogo} isLogo />
+          <AmountHero
+            label={t({ message: `Total amount`, comment: 'The amount of this payment.' })}
+            amount={money(amount)}
+          />
+        </>
       )}
       instead={
         !isNamed && (

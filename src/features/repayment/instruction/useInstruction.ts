@@ -1,16 +1,15 @@
-import { useEffect, useMemo } from 'react';
 import { readInstructionKey } from '../../../domain/orders';
 import { type ApiFailure, isRefusal, orSkip } from '../../../platform/api';
 import { useAddressQuery, useCurrentOrder } from '../../../platform/navigation';
-import { useAppDispatch } from '../../../platform/store';
+import { useAppSelector } from '../../../platform/store';
+import { paymentOf, selectInstruction } from '../slice';
 import { type Instruction, useGenerateVcodeQuery } from './instruction';
-import { readInstruction, removeInstruction, storeInstruction } from './storedInstruction';
 
 /** The payment instruction of the address: the server's answer, otherwise the last one that this tab loaded. */
 export function useInstruction() {
   const key = readInstructionKey(useAddressQuery(), useCurrentOrder());
   const query = useGenerateVcodeQuery(orSkip(key));
-  const shown = useLastLoaded(JSON.stringify(key ?? ''), query);
+  const shown = useLastLoaded(paymentOf(key), query);
   const asked = shown?.instruction.amount;
   return {
     isNamed: !!key,
@@ -42,16 +41,7 @@ interface Answer {
 
 /** The last loaded instruction of a payment. A reference that the lender has refused since must not be paid. */
 function useLastLoaded(payment: string, { currentData, fulfilledTimeStamp = 0, error }: Answer) {
-  const dispatch = useAppDispatch();
-  const stored = useMemo(() => dispatch(readInstruction(payment)), [dispatch, payment]);
-  const isRefused = !!error && isRefusal(error as ApiFailure);
-  const loaded = useMemo(
-    () => currentData && { payment, instruction: currentData, loadedAt: fulfilledTimeStamp },
-    [payment, currentData, fulfilledTimeStamp],
-  );
-  useEffect(() => {
-    if (isRefused) dispatch(removeInstruction());
-    else if (loaded) dispatch(storeInstruction(loaded));
-  }, [dispatch, isRefused, loaded]);
-  return isRefused ? undefined : (loaded ?? stored);
+  const stored = useAppSelector((state) => selectInstruction(state, payment));
+  if (error && isRefusal(error as ApiFailure)) return undefined;
+  return currentData ? { instruction: currentData, loadedAt: fulfilledTimeStamp } : stored;
 }
