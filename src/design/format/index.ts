@@ -1,6 +1,6 @@
 /** Amounts, dates and numbers as text. */
 export { maskCard } from './card';
-export { formatDate, formatDateTime } from './date';
+export { formatDate, formatDateTime, instantOf } from './date';
 export { addDays, isDayOver } from './day';
 export { onlyDigits } from './digits';
 export { addMinorUnits, formatMoney } from './money';

@@ -34,16 +34,21 @@ describe('a repetition of an undone payment', () => {
   const unknown = { ...payments.unknown, sent: first } as const;
 
   it('leaves the first sending unknown when it is refused', () => {
-    expect(step(repeated, 'refused', about).open).toEqual(unknown);
+    expect(step(repeated, 'refused', { ...about, isFirst: true }).open).toEqual(unknown);
     const lost = step(repeated, 'answerLost', about);
     expect(lost.open).toEqual({ ...unknown, sent: again });
-    expect(step(lost, 'refused', about).open).toEqual(unknown);
+    expect(step(lost, 'refused', { ...about, isFirst: true }).open).toEqual(unknown);
   });
 
   it('can be named after 800005 only if every sending had its card, amount and coupon', () => {
     const there = (sent = again, before = [first]) =>
       step(accountWith({ state: 'sending', sent }, [...before, sent]), 'saidToBeThere', about);
-    expect(there().open).toEqual({ ...unknown, sent: again, isThere: true });
+    expect(there().open).toEqual({
+      ...unknown,
+      sent: again,
+      isThere: true,
+      isDuplicate: true,
+    });
     expect(paymentThere(there())).toEqual(again);
     for (const other of [
       { amount: '401' },
@@ -116,6 +121,7 @@ describe('a code', () => {
       state: 'resending',
       sent: leaving,
       code: null,
+      isDuplicate: false,
       askedAt: LATER,
     });
     expect(open(payments.unknown, 'resent')).toBe(payments.unknown);
@@ -124,9 +130,10 @@ describe('a code', () => {
   it('does not change the unknown outcome of a payment that the lender has when its request fails', () => {
     const there = { ...payments.unknown, isThere: true, askedAt: LATER };
     const asking = { ...payments.resending, code: null, askedAt: LATER };
-    for (const name of ['answerLost', 'refused', 'saidToBeThere'] as const) {
+    for (const name of ['answerLost', 'refused'] as const) {
       expect(open(asking, name)).toEqual(there);
     }
+    expect(open(asking, 'saidToBeThere')).toEqual({ ...there, isDuplicate: true });
     expect(open(there, 'answerLost')).toBe(there);
     expect(open(there, 'refused')).toBe(there);
   });
@@ -157,8 +164,8 @@ describe('a confirmation', () => {
   it('can be sent, accepted, refused, lost, and reported as a duplicate', () => {
     expect(open(null, 'sent', { sent: figures })).toEqual(sending);
     expect(step(accountWith(sending), 'accepted', about).settled).toMatchObject({ sent: figures });
-    expect(open(sending, 'refused', about)).toBeNull();
-    expect(open(lost, 'refused', about)).toBeNull();
+    expect(open(sending, 'refused', { ...about, isFirst: true })).toBeNull();
+    expect(open(lost, 'refused', { ...about, isFirst: true })).toBeNull();
     expect(open(sending, 'answerLost', about)).toEqual(lost);
     expect(open(sending, 'saidToBeThere', about)).toEqual(lost);
   });

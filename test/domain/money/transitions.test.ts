@@ -9,11 +9,13 @@ import { events, LATER, next, owedNow, step } from './events';
 import { accountWith, code, elsewhere, payments, THEN } from './samples';
 
 const { sent } = payments.sending;
-const unknown = { state: 'unknown', sent, isThere: false, askedAt: 0 } as const;
-const certainlyThere = accountWith({ ...unknown, isThere: true });
+const { unknown } = payments;
+const duplicate = { ...unknown, isThere: true, isDuplicate: true } as const;
+const certainlyThere = accountWith(duplicate);
 /** Its code was requested. */
 const askedFor = accountWith({ ...unknown, isThere: true, askedAt: THEN });
 const sendings = [sent];
+const leaving = { ...sent, leftAt: LATER };
 /** Its last figures, and the time of its first sending: so long its token is repeated. */
 const sentAgain = [{ ...sent, owed: owedNow }];
 const settled = (last: SettledIntent): Account => ({
@@ -61,6 +63,7 @@ const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unk
         state: 'resending',
         sent: { ...sent, leftAt: LATER, owed: owedNow },
         code,
+        isDuplicate: false,
         askedAt: LATER,
       },
       sentAgain,
@@ -81,17 +84,31 @@ const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unk
     unknown: accepted,
     undone: accepted,
   },
+  left: {
+    sending: accountWith({ state: 'sending', sent: leaving }, sendings),
+    resending: accountWith({ ...payments.resending, sent: leaving }, sendings),
+    sendingCode: accountWith({ ...payments.sendingCode, sent: leaving }, sendings),
+  },
+  // The state before: here nothing. What never left is no sending.
+  takenBack: {
+    sending: accountWith(null),
+    resending: accountWith(null),
+    sendingCode: accountWith(null),
+  },
+  // What was plainly refused is no sending.
   refused: {
-    sending: nothing,
-    unknown: nothing,
+    sending: accountWith(null),
+    unknown: accountWith(null),
+    undone: accountWith(null),
     resending: accountWith({ state: 'waitsForCode', sent, code }),
     sendingCode: accountWith({ state: 'waitsForCode', sent, code }),
   },
   saidToBeThere: {
     sending: certainlyThere,
     unknown: certainlyThere,
-    resending: askedFor,
-    sendingCode: askedFor,
+    resending: accountWith({ ...duplicate, askedAt: THEN }),
+    sendingCode: accountWith({ ...duplicate, askedAt: THEN }),
+    undone: accountWith(duplicate),
   },
   answerLost: {
     sending: accountWith(unknown),

@@ -82,6 +82,7 @@ describe('a key that the operator leaves out', () => {
         defaultLanguage: 'es',
         timeZone: '',
         mobilePhone: { pattern: '^1[3-9]\\d{9}$', length: 11, groups: [3, 4, 4] },
+        pendingCodes: [],
         sessionExpiredCodes: [],
         trueCost: null,
         extensionDays: 7,

@@ -13,6 +13,7 @@ import {
   type Finding,
   isOpen,
   isOutdated,
+  leave,
   readUncached,
   resultOf,
   UNCACHED,
@@ -38,7 +39,7 @@ export interface ConfirmationRequest extends Offered {
 /** Confirms a loan once, also across a reload or a closed tab. */
 export const confirmLoan = (request: ConfirmationRequest) =>
   withLock(productSubject(request.productId), async (context) => {
-    const { dispatch, subject, account, mayLeave } = context;
+    const { dispatch, subject, account } = context;
     const { productId, amount, periods, termUnit, isSecondReading, keyFacts, onLeaving } = request;
     const figures = { amount, periods, termUnit };
     const reason = confirmationBlockReason(account(), request, Date.now());
@@ -48,14 +49,20 @@ export const confirmLoan = (request: ConfirmationRequest) =>
     const id = randomId();
     const shown = { isSecondReading, ...(keyFacts && { keyFacts }) };
     const sent = { id, leftAt: Date.now(), ...figures, ...shown };
-    dispatch(step(subject, 'sent', { sent: { kind: 'confirmation', ...sent } }));
-    if (!(await mayLeave(isOpen(id)))) return blocked({ because: 'oneAtATime' });
+    const stopped = await leave(context, {
+      id,
+      record: step(subject, 'sent', { sent: { kind: 'confirmation', ...sent } }),
+      takeBack: step(subject, 'takenBack', { id, before: account().open }),
+      isThere: isOpen(id),
+      stop: () => undefined,
+    });
+    if (stopped) return stopped;
     onLeaving();
     const parameters = { ...figures, productId: productId || undefined, intentId: id };
     const { error } = await dispatch(
       pushApi.endpoints.loanDetailPush.initiate(parameters, { track: false }),
     );
-    return resultOf(context, id, error);
+    return resultOf(context, { id, isFirst: true }, error);
   });
 
 /** Why a confirmation may not be sent; undefined if it may. */

@@ -60,16 +60,19 @@ const open = v.union([
     sent: sentPayment,
     askedAt: v.number(),
     code: v.nullable(awaitedCode),
+    isDuplicate: v.optional(v.boolean(), false),
   }),
   v.object({ state: v.literal('sendingCode'), sent: sentPayment, code: awaitedCode }),
   /**
-   * The outcome is unknown. `isThere`: the lender has a payment with this token. `askedAt`: when its code was requested
-   * last; 0 if never.
+   * The outcome is unknown. `isThere`: the lender has a payment with this token. `isDuplicate`: it has refused a sending as
+   * a duplicate (800005) and sent no code since, so no unchanged reading proves the payment undone. `askedAt`: when its
+   * code was requested last; 0 if never.
    */
   v.object({
     state: v.literal('unknown'),
     sent: sentPayment,
     isThere: v.boolean(),
+    isDuplicate: v.optional(v.boolean(), false),
     askedAt: v.optional(v.number(), 0),
   }),
   /** The same for a confirmation. `isOnOffer`: the last check found the same loan on offer, so the borrower may unlock it. */
@@ -184,15 +187,19 @@ export const isBeingSent = ({ state }: OpenIntent): boolean =>
 export const isPending = (intent: OpenIntent): boolean =>
   isBeingSent(intent) || intent.state === 'unknown';
 
-/** The payments that were sent under a payment's token, oldest first. */
-export const underTokenOf = (
+/** The payments that were sent under a token, oldest first. */
+export const sentUnder = (
   { sendings }: Pick<Account, 'sendings'>,
+  token: SentPayment['token'],
+): readonly SentPayment[] =>
+  sendings.filter((it): it is SentPayment => it.kind === 'card' && it.token === token);
+
+/** The payments that were sent under a payment's token, oldest first; at least itself. */
+export const underTokenOf = (
+  account: Pick<Account, 'sendings'>,
   payment: SentPayment,
 ): readonly [SentPayment, ...SentPayment[]] => {
-  const known = sendings.filter(
-    (it): it is SentPayment => it.kind === 'card' && it.token === payment.token,
-  );
-  const [first = payment, ...others] = known;
+  const [first = payment, ...others] = sentUnder(account, payment.token);
   return [first, ...others];
 };
 

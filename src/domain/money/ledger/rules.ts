@@ -7,6 +7,7 @@ import {
   type OwedThen,
   type Sent,
   type SentPayment,
+  sentUnder,
   type SettledIntent,
   underTokenOf,
 } from './intent';
@@ -25,9 +26,13 @@ export interface Events {
   readonly codeEntered: ById & { readonly owed: OwedThen };
   /** The debt no longer allows the payment that waits for its code. */
   readonly overtaken: ById;
+  /** The recorded request leaves now: a phone can sleep between the record and the request. */
+  readonly left: ById;
+  /** The recorded request must not leave. `before`: the open intent before the record. */
+  readonly takenBack: ById & { readonly before: OpenIntent | null };
   readonly accepted: ById;
-  /** The lender refused the request. */
-  readonly refused: ById;
+  /** The lender refused the request. `isFirst`: it was the intent's first one, and not that for a code. */
+  readonly refused: ById & { readonly isFirst: boolean };
   /** The lender has a payment with this token (800005). */
   readonly saidToBeThere: ById;
   /** No readable answer came, or the tab that sent the request is gone. */
@@ -94,12 +99,18 @@ type Rules = {
 const begin = (sent: Sent): To =>
   sent.kind === 'card' ? { state: 'sending', sent } : { state: 'sending', sent };
 
-const unknown = (sent: SentPayment, isThere = false, askedAt = 0): To => ({
+const unknown = (sent: SentPayment, certainty: Partial<Certainty> = {}): In<'unknown'> => ({
   state: 'unknown',
   sent,
-  isThere,
-  askedAt,
+  ...{ isThere: false, isDuplicate: false, askedAt: 0, ...certainty },
 });
+
+/** What is known of a payment of unknown outcome. */
+interface Certainty {
+  readonly isThere: boolean;
+  readonly isDuplicate: boolean;
+  readonly askedAt: number;
+}
 
 const wait = (sent: SentPayment, record: CodeRecord, at: number, since = at): To => ({
   state: 'waitsForCode',
@@ -114,11 +125,16 @@ type Lost = In<'sending' | 'unknown'>;
 const beginWaiting = (intent: Lost, { record }: Events['codeAwaited'], at: number): To =>
   intent.sent.kind === 'card' ? wait(intent.sent, record, at) : intent;
 
-/** A refused repetition leaves the first sending unknown. */
+/** The oldest other sending under the token of what was refused: it may have arrived. */
+const otherSending = (sent: OpenIntent['sent'], account: Account): SentPayment | undefined =>
+  sent.kind === 'card'
+    ? sentUnder(account, sent.token).find(({ id }) => id !== sent.id)
+    : undefined;
+
+/** A refused repetition leaves the first sending unknown. What was plainly refused is no sending. */
 const refuse = ({ sent }: Lost, _: unknown, __: number, account: Account): To => {
-  if (sent.kind !== 'card') return null;
-  const [first] = underTokenOf(account, sent);
-  return first.id === sent.id ? null : unknown(first);
+  const other = otherSending(sent, account);
+  return other ? unknown(other) : null;
 };
 
 const lose = (intent: In<'sending'>): To =>
@@ -127,20 +143,53 @@ const lose = (intent: In<'sending'>): To =>
     : { state: 'unknown', sent: intent.sent, isOnOffer: false };
 
 /** The payment is there: the lender has sent a code for it, or has said so. A resend may pay, and so does a code. */
-const lostAtLender = (intent: In<'resending' | 'sendingCode'>): To =>
-  unknown(intent.sent, true, 'askedAt' in intent ? intent.askedAt : intent.code.sentAt);
+const atLender = (intent: In<'resending' | 'sendingCode'>) =>
+  unknown(intent.sent, {
+    isThere: true,
+    isDuplicate: intent.state === 'resending' && intent.isDuplicate,
+    askedAt: 'askedAt' in intent ? intent.askedAt : intent.code.sentAt,
+  });
+
+const asDuplicate = (intent: In<'resending' | 'sendingCode'>): To => ({
+  ...atLender(intent),
+  isDuplicate: true,
+});
+
+interface Resendable {
+  readonly sent: SentPayment;
+  readonly code?: In<'resending'>['code'];
+  readonly isDuplicate?: boolean | undefined;
+}
 
 /** Another code is about to be requested. The payment is judged by this sending from now on. */
 const resend = (
-  { sent, code = null }: { readonly sent: SentPayment; readonly code?: In<'resending'>['code'] },
+  { sent, code = null, isDuplicate = false }: Resendable,
   { owed }: Events['resent'],
   at: number,
-): To => ({ state: 'resending', sent: { ...sent, leftAt: at, owed }, code, askedAt: at });
+): To => ({
+  state: 'resending',
+  sent: { ...sent, leftAt: at, owed },
+  code,
+  isDuplicate,
+  askedAt: at,
+});
+
+const takeBack = (_: unknown, { before }: Events['takenBack']): To => before;
 
 /** A code for a payment of unknown outcome does not show that what was lost cannot arrive any more. */
-const withLoss = ({ sent }: { readonly sent: SentPayment }) => ({
+const withLoss = ({ sent, isDuplicate }: Resendable) => ({
   sent: { ...sent, lostAt: sent.leftAt },
+  isDuplicate,
 });
+
+/** Sent intents are judged from this time on. */
+function leaveAt<State extends In<'sending' | 'resending' | 'sendingCode'>>(
+  intent: State,
+  _: unknown,
+  at: number,
+): State {
+  return { ...intent, sent: { ...intent.sent, leftAt: at } };
+}
 
 export const rules: Rules = {
   sent: {
@@ -167,6 +216,8 @@ export const rules: Rules = {
     }),
   },
   overtaken: { waitsForCode: (intent, _, at) => (mayArrive(intent, at) ? intent : null) },
+  left: { sending: leaveAt, resending: leaveAt, sendingCode: leaveAt },
+  takenBack: { sending: takeBack, resending: takeBack, sendingCode: takeBack },
   // The lender's own answer counts, though it is late.
   accepted: {
     sending: accept,
@@ -181,27 +232,41 @@ export const rules: Rules = {
     // A refused code leaves the payment at the lender.
     unknown: (intent, event, at, account) =>
       'isThere' in intent && intent.isThere ? intent : refuse(intent, event, at, account),
-    resending: ({ sent, code, askedAt }) =>
-      code
-        ? { state: 'waitsForCode', sent, code: { ...code, sentAt: askedAt } }
-        : unknown(sent, true, askedAt),
+    undone: (intent, { isFirst }, _, account) => {
+      if (!isFirst) return intent;
+      const other = otherSending(intent.sent, account);
+      return other ? { ...intent, sent: other } : null;
+    },
+    resending: (intent) =>
+      intent.code
+        ? {
+            state: 'waitsForCode',
+            sent: intent.sent,
+            code: { ...intent.code, sentAt: intent.askedAt },
+          }
+        : atLender(intent),
     sendingCode: ({ sent, code }) => ({ state: 'waitsForCode', sent, code }),
   },
   saidToBeThere: {
-    sending: (intent) => (intent.sent.kind === 'card' ? unknown(intent.sent, true) : lose(intent)),
-    unknown: (intent) => ('isThere' in intent ? { ...intent, isThere: true } : intent),
-    resending: lostAtLender,
-    sendingCode: lostAtLender,
+    sending: (intent) =>
+      intent.sent.kind === 'card'
+        ? unknown(intent.sent, { isThere: true, isDuplicate: true })
+        : lose(intent),
+    unknown: (intent) =>
+      'isThere' in intent ? { ...intent, isThere: true, isDuplicate: true } : intent,
+    resending: asDuplicate,
+    sendingCode: asDuplicate,
+    undone: ({ sent }) => unknown(sent, { isThere: true, isDuplicate: true }),
   },
   answerLost: {
     sending: lose,
-    resending: lostAtLender,
-    sendingCode: lostAtLender,
+    resending: atLender,
+    sendingCode: atLender,
   },
   foundUndone: {
-    // Only the borrower unlocks a confirmation.
+    // Only the borrower unlocks a confirmation, and what the lender has said to have is not undone.
     unknown: (intent) =>
-      intent.sent.kind === 'card'
+      'isThere' in intent && !intent.isDuplicate
         ? { state: 'undone', sent: intent.sent, isDoubted: false }
         : intent,
   },

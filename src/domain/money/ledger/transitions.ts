@@ -15,7 +15,8 @@ export function transition<Name extends EventName>(
   const isMeant = id === undefined || id === open?.sent.id;
   const rule = rules[name]?.[open?.state ?? 'nothing'] as Rule<Name> | undefined;
   const to = rule && isMeant ? rule(open, event, at, account) : open;
-  const after = to === open ? account : withSending(moved(account, to, name, at));
+  const changed = to === open ? account : withSending(moved(account, to, name, at));
+  const after = withoutRefused(changed, name, event);
   const late = !isMeant && name === 'accepted' && account.sendings.find((it) => it.id === id);
   const settled = late ? acceptedLate(after, late, at) : after;
   return inSettledAndOnline(settled, name, event, at);
@@ -65,6 +66,18 @@ function withSending(account: Account): Account {
       ? sendings.map((it) => (it.id === sent.id ? { ...sent, leftAt: it.leftAt } : it))
       : [...sendings, sent],
   };
+}
+
+/** What was plainly refused, or never left, is no sending: it makes no later refusal unclear. */
+function withoutRefused<Name extends EventName>(
+  account: Account,
+  name: Name,
+  event: Events[Name],
+): Account {
+  const isOver = name === 'takenBack' || ('isFirst' in event && event.isFirst);
+  if (!isOver || !('id' in event) || account.open?.sent.id === event.id) return account;
+  const sendings = account.sendings.filter(({ id }) => id !== event.id);
+  return sendings.length === account.sendings.length ? account : { ...account, sendings };
 }
 
 /** The effect of an event on the last settled intent and on the online payment. */

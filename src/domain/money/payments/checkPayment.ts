@@ -30,8 +30,9 @@ export const checkPayment =
     const { reading, began, failure, booked } = read;
     if (before && isPending(before)) {
       const { open } = account();
-      const { sent, state } = open?.sent.id === before.sent.id ? open : before;
-      const finding = findingOf(sent, reading, epochOf(began) - sent.leftAt);
+      const intent = open?.sent.id === before.sent.id ? open : before;
+      const { sent, state } = intent;
+      const finding = findingOf(intent, reading, epochOf(began) - sent.leftAt);
       if (finding === 'done') dispatch(step(subject, 'foundBooked', { id: sent.id }));
       if (finding === 'undone') {
         dispatch(step(subject, 'foundUndone', { id: sent.id }));
