@@ -54,7 +54,7 @@ function* transitions(): Generator<readonly [from: string, name: EventName, to: 
   for (const name of names) {
     for (const open of forms) {
       const rule = rules[name]?.[open?.state ?? 'nothing'] as Rule | undefined;
-      const account = { open, settled: null, elsewhere: null, sendings: [first, again] };
+      const account = { open, settled: null, elsewhere: null, sendings: open?.sent === first ? [first] : [first, again], past: [] };
       const [from, to] = [
         open,
         rule ? rule(open, event, DAY_MS, { ...account, settledAt: 0 }) : open,

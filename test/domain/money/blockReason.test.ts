@@ -26,6 +26,7 @@ const less = { status: '174', owed: { ...owed, amount: '999' } };
 const NOW = THEN + 10;
 const situation = {
   account: emptyAccount,
+  minPart: 1 as number | undefined,
   amount: '1000',
   isSecondStep: false,
   readAt: THEN,
@@ -107,6 +108,58 @@ describe('a payment', () => {
     });
     expect(because(account, { isSecondStep: true })).toBeUndefined();
     expect(because({ ...account, settled: { ...settled, state: 'booked' } })).toBeUndefined();
+  });
+});
+
+describe('an amount below the debt', () => {
+  const part = { amount: '400' };
+
+  it('says what is left, and needs a second step', () => {
+    const reason = { because: 'lessThanOwed', amount: '400', owed: '1000', left: '600' };
+    expect(obstacleOf({ ...situation, ...part, minPart: undefined })).toEqual(reason);
+    const second = { isSecondStep: true, minPart: undefined };
+    expect(because(emptyAccount, { ...part, ...second })).toBeUndefined();
+  });
+
+  it('is said with the other reason for a second step', () => {
+    const account = { ...emptyAccount, settled };
+    expect(obstacleOf({ ...situation, ...part, account, minPart: undefined })).toMatchObject({
+      because: 'notBooked',
+      left: '600',
+    });
+  });
+
+  it('is a part where the lender takes parts: at least its smallest one, or all that is owed', () => {
+    expect(because(emptyAccount, { ...part, minPart: 400 })).toBeUndefined();
+    const tooSmall = { because: 'lessThanMin', amount: '400', min: '401' };
+    expect(obstacleOf({ ...situation, ...part, minPart: 401 })).toEqual(tooSmall);
+    expect(because(emptyAccount, { ...part, minPart: 401, isSecondStep: true })).toBe(
+      'lessThanMin',
+    );
+    expect(because(emptyAccount, { amount: '1000', minPart: 1001 })).toBeUndefined();
+    expect(because(emptyAccount, { amount: '1001', minPart: 1002 })).toBe('moreThanOwed');
+  });
+});
+
+describe('a debt that was shown as paid, and is shown again', () => {
+  const past = [{ amount: '400', owed: owedThen, at: THEN }];
+  const account = { ...emptyAccount, past };
+
+  it('needs a second step for a day', () => {
+    expect(obstacleOf({ ...situation, account })).toEqual({ because: 'shownAgain', at: THEN });
+    expect(because(account, { isSecondStep: true })).toBeUndefined();
+    expect(because(account, { reading: less, amount: '999' })).toBeUndefined();
+    const next = { status: '174', owed: { ...owed, date: '2026-04-02' } };
+    expect(because(account, { reading: next })).toBeUndefined();
+    const later = THEN + 24 * 3_600_000;
+    const at = { startedAt: later, readAt: later, now: later };
+    expect(because(account, at)).toBeUndefined();
+  });
+
+  it('counts as not booked for the next payment', () => {
+    expect(checkPayable({ ...situation, account, isSecondStep: true })).toEqual({
+      owed: { ...owed, unbooked: '400' },
+    });
   });
 });
 

@@ -22,7 +22,7 @@ export const events: { readonly [Name in EventName]: Events[Name] } = {
   saidToBeThere: { id: 'P' },
   answerLost: { id: 'P' },
   foundUndone: { id: 'P' },
-  foundBooked: { id: 'P' },
+  foundBooked: { id: 'P', readAt: LATER - 10 },
   offerRead: { id: 'P', isOnOffer: true },
   settledByHand: { id: 'P' },
   openedElsewhere: { opened: elsewhere },

@@ -226,6 +226,53 @@ it('does not count figures from before a payment of another tab as its booking, 
   expect(commits(lender)).toHaveLength(1);
 });
 
+it('records that a payment is booked by a reading after its acceptance', async () => {
+  const { lender, pay, account } = await openTab();
+  expect(await pay({ amount: '3000' })).toMatchObject({ ended: 'accepted' });
+  await waitFor(() => expect(account().settled).toMatchObject({ state: 'booked' }));
+  // A penalty raises the debt above that of then: it does not say that the payment is missing.
+  owe(lender, DEBT + 8_300);
+  letPass(MINUTE_MS);
+  expect(await pay({ amount: PART })).toMatchObject({ ended: 'accepted' });
+});
+
+describe('a reading that goes back', () => {
+  it.each(['card', 'online', 'unknown'] as const)(
+    'needs a second step after a booked payment: %s',
+    async (by) => {
+      const { lender, pay, payOnline: payThere, check, account } = await openTab();
+      lender.bookLate();
+      if (by === 'unknown') lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+      await (by === 'online' ? payThere({ amount: PART }) : pay({ amount: PART }));
+      letPass(3 * MINUTE_MS);
+      owe(lender, DEBT - Number(PART));
+      expect(await check()).toMatchObject({ finding: 'done' });
+      letPass(MINUTE_MS);
+      lender.clearFaults('loanPlayDetail');
+      owe(lender, DEBT);
+      expect(await payThere({ amount: '1' })).toMatchObject({ reason: { because: 'shownAgain' } });
+      expect(await pay({ amount: '1' })).toMatchObject({ reason: { because: 'shownAgain' } });
+      expect(await pay({ amount: '1', isSecondStep: true })).toMatchObject({ ended: 'accepted' });
+      expect(account().settled).toMatchObject({ sent: { owed: { unbooked: PART } } });
+    },
+  );
+});
+
+it('the reading that finds an undone payment booked is not outdated by what it found', async () => {
+  const { lender, store, orderId, productId, check, pay, account } = await undone();
+  owe(lender, DEBT - 1);
+  letPass(MINUTE_MS);
+  await check();
+  const { loanPlayDetail } = instalmentApi.endpoints;
+  const query = loanPlayDetail.select({ productId, orderId })(store.getState());
+  expect(account()).toMatchObject({ open: { state: 'undone', isDoubted: true } });
+  const amount = String(DEBT - 1);
+  const before = await pay({ amount, readAt: account().settledAt });
+  expect(before).toMatchObject({ reason: { because: 'staleAmount' } });
+  const readAt = query.startedTimeStamp!;
+  expect(await pay({ amount, readAt })).toMatchObject({ ended: 'accepted' });
+});
+
 it('requires a second step for a day when changed figures do not prove a booking', async () => {
   const { lender, pay } = await openTab();
   lender.bookLate();
@@ -287,7 +334,8 @@ it.each([
   release();
   await early;
   expect(await paying).toMatchObject({ ended: 'accepted' });
-  expect(received(lender, 'loanPlayDetail')).toHaveLength(3);
+  // The last one follows the acceptance.
+  await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(4));
 });
 
 it.each<[string, Fault]>([

@@ -68,6 +68,7 @@ export const accountWith = (open: OpenIntent | null, sendings = sentIn(open)): A
   settled: null,
   elsewhere: null,
   sendings,
+  past: [],
   settledAt: 0,
 });
 

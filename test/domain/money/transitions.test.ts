@@ -25,8 +25,13 @@ const settled = (last: SettledIntent): Account => ({
   settledAt: LATER,
 });
 const accepted = settled({ state: 'accepted', sent, at: LATER });
+/** The debt with which it left was shown as paid by a reading, whose own figures are not outdated. */
+const shownAsPaid = {
+  past: [{ amount: sent.amount, owed: sent.owed, at: LATER }],
+  settledAt: events.foundBooked.readAt - 1,
+};
 /** No payment is named: a reading does not tell which one is booked. */
-const booked = settled({ state: 'booked', sent: null, at: LATER });
+const booked = { ...settled({ state: 'booked', sent: null, at: LATER }), ...shownAsPaid };
 const sending = (before: readonly (typeof sent)[]) =>
   accountWith({ state: 'sending', sent: next }, [...before, next]);
 const nothing = accountWith(null, sendings);
@@ -119,7 +124,7 @@ const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unk
   foundBooked: {
     unknown: booked,
     // Figures from before the booking are stale.
-    undone: { ...accountWith({ state: 'undone', sent, isDoubted: true }), settledAt: LATER },
+    undone: { ...accountWith({ state: 'undone', sent, isDoubted: true }), ...shownAsPaid },
   },
   openedElsewhere: { waitsForCode: { ...nothing, elsewhere } },
 };

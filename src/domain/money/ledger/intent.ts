@@ -98,6 +98,9 @@ const settled = v.union([
 
 const elsewhere = v.object({ ...sending, owed: owedThen });
 
+/** A debt that a reading has shown as paid since, and the payment that left with it. */
+const pastDebt = v.object({ amount: minorUnits, owed: owedThen, at: v.number() });
+
 /** The account of an order or a product: the open intent, the last settled one, the online payment. */
 const account = v.object({
   open: v.nullable(open),
@@ -105,6 +108,8 @@ const account = v.object({
   elsewhere: v.nullable(elsewhere),
   /** What was sent in the last day, oldest first: an answer finds its intent here, and a token its sendings. */
   sendings: v.array(sent),
+  /** The debts of the last day that were shown as paid. A reading that goes back shows one of them again. */
+  past: v.array(pastDebt),
   /** When an intent was settled last. Figures that were read before are outdated. */
   settledAt: v.number(),
 });
@@ -122,6 +127,7 @@ export function accountFrom(stored: unknown): Account | undefined {
     settled: v.parse(v.fallback(account.entries.settled, null), renamed(parts.settled)),
     elsewhere: v.parse(v.fallback(account.entries.elsewhere, null), parts.elsewhere),
     sendings: v.parse(v.fallback(account.entries.sendings, []), parts.sendings),
+    past: v.parse(v.fallback(account.entries.past, []), parts.past),
     settledAt: v.parse(v.fallback(account.entries.settledAt, UNREADABLE_TIME), parts.settledAt),
   };
 }
@@ -160,6 +166,7 @@ export type SettledIntent = Readonly<v.InferOutput<typeof settled>>;
 /** An intent that the lender's answer settled. */
 export type AcceptedIntent = Extract<SettledIntent, { readonly sent: object }>;
 export type OpenedElsewhere = Readonly<v.InferOutput<typeof elsewhere>>;
+export type PastDebt = Readonly<v.InferOutput<typeof pastDebt>>;
 export type Account = Readonly<v.InferOutput<typeof account>>;
 export type Ledger = Readonly<Record<string, Account>>;
 
@@ -173,6 +180,7 @@ export const emptyAccount: Account = {
   settled: null,
   elsewhere: null,
   sendings: [],
+  past: [],
   settledAt: 0,
 };
 

@@ -38,8 +38,11 @@ export interface Events {
   /** No readable answer came, or the tab that sent the request is gone. */
   readonly answerLost: ById;
   readonly foundUndone: ById;
-  /** A reading is evidence for the intent. One that was found undone is doubted from then on. */
-  readonly foundBooked: ById;
+  /**
+   * A reading is evidence for the intent. One that was found undone is doubted from then on. `readAt`: when the reading
+   * began; what it shows is not outdated by what it found.
+   */
+  readonly foundBooked: ById & { readonly readAt: number };
   /** A check read the offer. `isOnOffer`: it is the confirmed one. */
   readonly offerRead: ById & { readonly isOnOffer: boolean };
   /** The borrower stated in two steps that the intent did not happen, or that the online payment was not paid. */
@@ -72,8 +75,9 @@ export const SOONEST_UNDONE_MS = 120_000;
 export const mayArrive = ({ state, sent }: OpenIntent, at: number): boolean =>
   state === 'waitsForCode' && Math.abs(at - Number(sent.lostAt)) < SOONEST_UNDONE_MS;
 
-/** Whether a settled intent is still shown beside the next one. */
-export const isRecent = ({ at }: SettledIntent, now: number): boolean => now - at < DAY_MS;
+/** Whether a settled intent, or a debt that was paid, still counts beside the next payment. */
+export const isRecent = ({ at }: Pick<SettledIntent, 'at'>, now: number): boolean =>
+  now - at < DAY_MS;
 
 /** From when the borrower may settle the intent by hand, in epoch milliseconds. */
 export const byHandFrom = (intent: In<'unknown'>): number =>
@@ -99,11 +103,10 @@ type Rules = {
 const begin = (sent: Sent): To =>
   sent.kind === 'card' ? { state: 'sending', sent } : { state: 'sending', sent };
 
-const unknown = (sent: SentPayment, certainty: Partial<Certainty> = {}): In<'unknown'> => ({
-  state: 'unknown',
-  sent,
-  ...{ isThere: false, isDuplicate: false, askedAt: 0, ...certainty },
-});
+const unknown = (
+  sent: SentPayment,
+  { isThere = false, isDuplicate = false, askedAt = 0 }: Partial<Certainty> = {},
+): In<'unknown'> => ({ state: 'unknown', sent, isThere, isDuplicate, askedAt });
 
 /** What is known of a payment of unknown outcome. */
 interface Certainty {

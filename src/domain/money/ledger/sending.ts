@@ -27,11 +27,30 @@ export type BlockReason =
   /** The order's status allows no payment. */
   | { readonly because: 'notRepayable' }
   | { readonly because: 'moreThanOwed'; readonly amount: string; readonly owed: string }
+  /** The lender takes parts of the debt, and the amount is smaller than its smallest one. */
+  | { readonly because: 'lessThanMin'; readonly amount: string; readonly min: string }
+  /** The amount does not pay the debt, and the lender takes no parts. The borrower confirms in a second step. */
+  | {
+      readonly because: 'lessThanOwed';
+      readonly amount: string;
+      readonly owed: string;
+      readonly left: string;
+    }
+  /**
+   * A reading that began at `at` showed a payment of this debt, which is shown again. The borrower confirms in a second
+   * step. In this and the next reasons `left` is what such an amount leaves to pay.
+   */
+  | { readonly because: 'shownAgain'; readonly at: number; readonly left?: string }
   /**
    * The last intent may not be booked yet, so the borrower confirms in a second step. `isStillShown`: the lender shows
    * the debt with which that intent was sent; otherwise its figures have changed for another reason.
    */
-  | { readonly because: 'notBooked'; readonly last: AcceptedIntent; readonly isStillShown: boolean }
+  | {
+      readonly because: 'notBooked';
+      readonly last: AcceptedIntent;
+      readonly isStillShown: boolean;
+      readonly left?: string;
+    }
   /** The screen's figures were older than the last settled intent. They have been read again. */
   | { readonly because: 'stale' }
   /** The amount in the address is older than the last settled payment. Only `/repay` can read it again. */
@@ -40,7 +59,7 @@ export type BlockReason =
    * An online payment beside one that was found undone, and that a later reading showed to be booked after all. The
    * borrower confirms in a second step.
    */
-  | { readonly because: 'doubted'; readonly undone: SentPayment }
+  | { readonly because: 'doubted'; readonly undone: SentPayment; readonly left?: string }
   /** The phone slept, or the page was frozen, between the tap and the sending. */
   | { readonly because: 'paused' }
   /** A needed value could not be read, or was read too long ago. */

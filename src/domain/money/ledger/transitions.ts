@@ -1,5 +1,12 @@
 import { createNextState } from '@reduxjs/toolkit';
-import { type Account, type OpenIntent, type Sent, type SettledIntent } from './intent';
+import {
+  type Account,
+  type OpenIntent,
+  type Sent,
+  type SentPayment,
+  type SettledIntent,
+  underTokenOf,
+} from './intent';
 import { DAY_MS, type EventName, type Events, isRecent, rules, type To } from './rules';
 
 /** The account after an event. */
@@ -19,8 +26,31 @@ export function transition<Name extends EventName>(
   const after = withoutRefused(changed, name, event);
   const late = !isMeant && name === 'accepted' && account.sendings.find((it) => it.id === id);
   const settled = late ? acceptedLate(after, late, at) : after;
-  return inSettledAndOnline(settled, name, event, at);
+  const result = inSettledAndOnline(settled, name, event);
+  if (result === account || !('readAt' in event)) return result;
+  return withPast(result, debtsOf(account, event.id), event.readAt, at);
 }
+
+/** The debts with which a payment left: of one that was found undone, those of every sending under its token. */
+function debtsOf({ open, settled, elsewhere, sendings }: Account, id: string) {
+  const isUndone = open?.state === 'undone' && open.sent.id === id;
+  const left = isUndone
+    ? underTokenOf({ sendings }, open.sent)
+    : [open?.sent, settled?.sent, elsewhere].filter((it) => it?.id === id);
+  return left.flatMap((it) => (it && 'owed' in it ? [it] : []));
+}
+
+/** A reading has shown debts as paid: earlier figures are outdated, its own are not. */
+const withPast = (
+  account: Account,
+  debts: readonly Pick<SentPayment, 'amount' | 'owed'>[],
+  readAt: number,
+  at: number,
+): Account => ({
+  ...account,
+  past: [...account.past, ...debts.map(({ amount, owed }) => ({ amount, owed, at }))],
+  settledAt: Math.max(account.settledAt, Math.min(readAt, at) - 1),
+});
 
 type Rule<Name extends EventName> = (
   intent: OpenIntent | null,
@@ -31,11 +61,12 @@ type Rule<Name extends EventName> = (
 
 function moved(account: Account, to: To, name: EventName, at: number): Account {
   const sent = account.open?.sent;
-  if (to === 'booked') return settle(account, { state: 'booked', sent: null, at });
+  if (to === 'booked') {
+    return { ...account, open: null, settled: { state: 'booked', sent: null, at } };
+  }
   if (to !== 'accepted') {
-    // What a hand or a later booking settles makes every earlier figure outdated, too.
-    const isSettling = name === 'settledByHand' || name === 'foundBooked';
-    return { ...account, open: to, settledAt: isSettling ? at : account.settledAt };
+    // What a hand settles makes every earlier figure outdated, too.
+    return { ...account, open: to, settledAt: name === 'settledByHand' ? at : account.settledAt };
   }
   if (!sent || sent.kind === 'forgotten') return account;
   return settle(account, { state: 'accepted', sent, at });
@@ -85,17 +116,16 @@ function inSettledAndOnline<Name extends EventName>(
   account: Account,
   name: Name,
   event: Events[Name],
-  at: number,
 ): Account {
-  const { settled, elsewhere, settledAt } = account;
+  const { settled, elsewhere } = account;
   if ('opened' in event) return { ...account, elsewhere: event.opened };
   const id = 'id' in event ? event.id : undefined;
   const isBooked = name === 'foundBooked';
-  if (isBooked && settled?.sent && settled.sent.id === id) {
+  if (isBooked && settled?.state === 'accepted' && settled.sent.id === id) {
     return { ...account, settled: { ...settled, state: 'booked' } };
   }
   const isOver = (isBooked || name === 'notPaidElsewhere') && elsewhere?.id === id;
-  return isOver ? { ...account, elsewhere: null, settledAt: isBooked ? at : settledAt } : account;
+  return isOver ? { ...account, elsewhere: null } : account;
 }
 
 /**
@@ -107,7 +137,7 @@ const CLOCK_CORRECTION_MS = 5 * 60_000;
 /** Drops what is over after a day. A time in the future counts as now, once. */
 const aged = (account: Account, at: number): Account =>
   createNextState(account, (draft) => {
-    const { open, settled, elsewhere, sendings } = draft;
+    const { open, settled, elsewhere, sendings, past } = draft;
     [open?.sent, settled?.sent, elsewhere, ...sendings].forEach((it) => {
       if (it) it.leftAt = Math.min(it.leftAt, at);
     });
@@ -116,7 +146,10 @@ const aged = (account: Account, at: number): Account =>
       open.code.since = Math.min(open.code.since, at);
       open.code.sentAt = Math.min(open.code.sentAt, at);
     }
-    if (settled) settled.at = Math.min(settled.at, at);
+    [settled, ...past].forEach((it) => {
+      if (it) it.at = Math.min(it.at, at);
+    });
+    if (past.some((it) => !isRecent(it, at))) draft.past = past.filter((it) => isRecent(it, at));
     if (draft.settledAt - at > CLOCK_CORRECTION_MS) draft.settledAt = at;
     // A payment that the lender has not booked stays until it is booked.
     const isKept = settled?.state === 'accepted' && settled.sent.kind === 'card';

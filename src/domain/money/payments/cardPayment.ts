@@ -22,7 +22,14 @@ import {
 } from '../ledger/sending';
 import { type MoneyStep, step } from '../ledger/slice';
 import { type BankCard, paymentApi } from './paymentApi';
-import { checkNow, checkRecorded, missing, type OrderReading, readToSend } from './readOrder';
+import {
+  checkNow,
+  checkRecorded,
+  missing,
+  type OrderReading,
+  readOrder,
+  readToSend,
+} from './readOrder';
 
 /** The payment on a screen. */
 export interface PaymentRequest extends OrderKey {
@@ -80,7 +87,7 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
       owed: judged.owed,
     };
     const stopped = await leaveBy(context, step(subject, 'sent', { sent }), key, { sent, read });
-    return stopped ?? sendCommit(context, sent, { orderId, card, sendMsg: 0 });
+    return stopped ?? sendCommit(context, sent, { ...key, card, sendMsg: 0 });
   });
 
 /** Requests another SMS code for a payment that waits for one, or that the lender has. */
@@ -101,7 +108,8 @@ async function resend(context: MoneyContext, shown: ShownPayment, card: BankCard
   const { sent, owed } = ready;
   const record = step(context.subject, 'resent', { id: sent.id, owed });
   const stopped = await leaveBy(context, record, shown, ready);
-  return stopped ?? sendCommit(context, sent, { orderId: shown.orderId, card, sendMsg: 1 });
+  const { productId, orderId } = shown;
+  return stopped ?? sendCommit(context, sent, { productId, orderId, card, sendMsg: 1 });
 }
 
 /** Sends the entered SMS code. */
@@ -121,8 +129,18 @@ export const enterCode = (shown: ShownPayment, verifyCode: string) =>
     const { error } = await context.dispatch(
       repaymentConfirm.initiate({ ...entered, intentId: intentIdOf(sent) }, { track: false }),
     );
-    return resultOf(context, { id: sent.id, isFirst: false }, error);
+    return settledBy(context, shown, resultOf(context, { id: sent.id, isFirst: false }, error));
   });
+
+/** Reads the order once after an acceptance: the lender's debt may later be higher than at the sending, though it is booked. */
+function settledBy(
+  context: MoneyContext,
+  { productId, orderId }: OrderKey,
+  result: MoneyResult,
+): MoneyResult {
+  if (result.ended === 'accepted') void readOrder(context, { productId, orderId });
+  return result;
+}
 
 interface ReadyPayment {
   readonly sent: SentPayment;
@@ -174,7 +192,7 @@ function leaveBy(
   });
 }
 
-interface Commit {
+interface Commit extends OrderKey {
   readonly orderId: string;
   readonly card: BankCard;
   /** 1 requests the code of the waiting payment. */
@@ -185,7 +203,7 @@ interface Commit {
 async function sendCommit(
   context: MoneyContext,
   sent: SentPayment,
-  { orderId, card, sendMsg }: Commit,
+  { productId, orderId, card, sendMsg }: Commit,
 ): Promise<MoneyResult> {
   const { id, amount, couponId, token } = sent;
   const { id: cardId, bankName, cardNo, bankCode } = card;
@@ -204,7 +222,10 @@ async function sendCommit(
   const { data, error } = await context.dispatch(
     repaymentCommit.initiate(parameters, { track: false }),
   );
-  if (!data?.needValid) return resultOf(context, { id, isFirst: sendMsg === 0 }, error);
+  if (!data?.needValid) {
+    const result = resultOf(context, { id, isFirst: sendMsg === 0 }, error);
+    return settledBy(context, { productId, orderId }, result);
+  }
   context.dispatch(step(context.subject, 'codeAwaited', { id, record: data.repayRecordId }));
   return { ended: 'codeAwaited' };
 }

@@ -33,7 +33,9 @@ export const checkPayment =
       const intent = open?.sent.id === before.sent.id ? open : before;
       const { sent, state } = intent;
       const finding = findingOf(intent, reading, epochOf(began) - sent.leftAt);
-      if (finding === 'done') dispatch(step(subject, 'foundBooked', { id: sent.id }));
+      if (finding === 'done') {
+        dispatch(step(subject, 'foundBooked', { id: sent.id, readAt: epochOf(began) }));
+      }
       if (finding === 'undone') {
         dispatch(step(subject, 'foundUndone', { id: sent.id }));
         recordBooked(context, read);

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { AmountHero, EmptyState } from '../../../design/ui';
 import { useCurrentOrder } from '../../../platform/navigation';
-import { EarlierPayments, OpenPayment, ReadScreen, useMoney } from '../../../shared';
+import { BlockNotice, EarlierPayments, OpenPayment, ReadScreen, useMoney } from '../../../shared';
 import { InstructionBody } from './InstructionBody';
 import { useInstruction } from './useInstruction';
+
+/** The amount of the address is refused: neither a retry nor a second step pays it. */
+const noStep = () => undefined;
 
 /**
  * Payment instruction (docs/reference/screens.md#payment-instruction): the reference for a shop's till, also without
@@ -13,7 +16,7 @@ export default function InstructionScreen() {
   const { t } = useLingui();
   const money = useMoney();
   const order = useCurrentOrder();
-  const { isNamed, amount, query } = useInstruction();
+  const { isNamed, reason, amount, query } = useInstruction();
   return (
     <ReadScreen
       title={t({
@@ -29,17 +32,21 @@ export default function InstructionScreen() {
         />
       )}
       instead={
-        !isNamed && (
-          <EmptyState
-            title={t({
-              message: `No payment is chosen`,
-              comment: 'Title: the address of the page lacks the payment.',
-            })}
-            text={t({
-              message: `Open your loan, then choose how to pay.`,
-              comment: 'What to do: the screen of the loan lists shops, banks and cards.',
-            })}
-          />
+        reason ? (
+          <BlockNotice reason={reason} onRetry={noStep} onSecondStep={noStep} />
+        ) : (
+          !isNamed && (
+            <EmptyState
+              title={t({
+                message: `No payment is chosen`,
+                comment: 'Title: the address of the page lacks the payment.',
+              })}
+              text={t({
+                message: `Open your loan, then choose how to pay.`,
+                comment: 'What to do: the screen of the loan lists shops, banks and cards.',
+              })}
+            />
+          )
         )
       }
     >

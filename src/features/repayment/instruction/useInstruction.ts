@@ -1,18 +1,28 @@
 import { useEffect, useMemo } from 'react';
-import { readInstructionKey } from '../../../domain/orders';
+import { partReason } from '../../../domain/money';
+import {
+  type InstructionKey,
+  readInstructionKey,
+  useLoanPlayDetailQuery,
+} from '../../../domain/orders';
 import { type ApiFailure, isRefusal, orSkip } from '../../../platform/api';
-import { useAddressQuery, useCurrentOrder } from '../../../platform/navigation';
+import { REQUEST, useAddressQuery, useCurrentOrder } from '../../../platform/navigation';
 import { useAppDispatch } from '../../../platform/store';
+import { useEnvironment } from '../../../shared';
 import { type Instruction, useGenerateVcodeQuery } from './instruction';
 import { readInstruction, removeInstruction, storeInstruction } from './storedInstruction';
 
 /** The payment instruction of the address: the server's answer, otherwise the last one that this tab loaded. */
 export function useInstruction() {
   const key = readInstructionKey(useAddressQuery(), useCurrentOrder());
-  const query = useGenerateVcodeQuery(orSkip(key));
+  const part = useInstructionPart(key);
+  // The lender makes a reference for each request, so none is asked for an amount that cannot be paid.
+  const query = useGenerateVcodeQuery(orSkip(part.isAllowed ? key : undefined));
   const shown = useLastLoaded(JSON.stringify(key ?? ''), query);
   return {
     isNamed: !!key,
+    /** Why this amount cannot be paid. */
+    reason: part.reason,
     amount: shown?.instruction.amount || (key?.amount ?? ''),
     query: {
       currentData: shown?.instruction,
@@ -22,6 +32,21 @@ export function useInstruction() {
       refetch: query.refetch,
     },
   };
+}
+
+/**
+ * Whether the amount of an instalment's instruction is a part that the lender takes: at least its smallest one, at most
+ * what is owed. A debt that cannot be read forbids nothing: the reference is needed without a network, too.
+ */
+function useInstructionPart(key: InstructionKey | undefined) {
+  const { partialPayment } = useEnvironment();
+  const order = useCurrentOrder();
+  const isPart = partialPayment && key?.orderId && key.requestType === REQUEST.instalment;
+  const { currentData, isError } = useLoanPlayDetailQuery(orSkip(isPart ? order : undefined));
+  if (!isPart) return { isAllowed: true };
+  const reason = currentData && partReason(key.amount, currentData.amount, partialPayment.min);
+  const isTooSmall = BigInt(key.amount) < BigInt(partialPayment.min);
+  return { isAllowed: !reason && (!isTooSmall || !!currentData || isError), reason };
 }
 
 /** The part of the query that decides what is shown. */
