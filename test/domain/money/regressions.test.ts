@@ -9,9 +9,11 @@ import { paymentThere, productSubject } from '../../../src/domain/money/ledger/i
 import { selectAccount, step } from '../../../src/domain/money/ledger/slice';
 import { askForCode } from '../../../src/domain/money/payments/cardPayment';
 import { orderApi } from '../../../src/domain/orders/api';
+import { confirmationApi } from '../../../src/domain/orders/confirmation';
 import { instalmentApi } from '../../../src/domain/orders/instalment';
+import { noDurableStorage } from '../../../src/platform/storage/durableStorage';
 import { fixedClockLender } from '../../features/repayment/support';
-import { letPass } from '../../support/letPass';
+import { letPass, setClock } from '../../support/letPass';
 import { openStores } from '../../support/openStores';
 import { received } from '../../support/received';
 import { openTab } from './openTab';
@@ -386,5 +388,92 @@ describe('a confirmation of unknown outcome', () => {
     const { lender, check } = await lost();
     lender.fault('loanDetailConfirm', { kind: 'patch', data: { comProductName: 'Otro nombre' } });
     expect(await check()).toMatchObject({ finding: 'undone' });
+  });
+});
+
+describe('a confirmation of an offer', () => {
+  async function offered() {
+    let meanwhile = () => Promise.resolve();
+    const durable = { ...noDurableStorage, settled: () => meanwhile() };
+    const lender = fixedClockLender();
+    const { store } = openStores({ lender, borrower: 'newLoan', capabilities: { durable } });
+    const { productId = '' } = lender.launch('newLoan');
+    const { loanDetailConfirm } = confirmationApi.endpoints;
+    const { data } = await store.dispatch(loanDetailConfirm.initiate({ productId }));
+    const readAt = Date.now();
+    const request = { ...data!, productId, offer: data, isSecondReading: false, readAt };
+    const subject = productSubject(productId);
+    return {
+      lender,
+      confirm: () => store.dispatch(confirmLoan({ ...request, onLeaving: jest.fn() })),
+      account: () => selectAccount(store.getState(), subject),
+      offers: (change: object) =>
+        lender.fault('loanDetailConfirm', { kind: 'patch', data: change }),
+      pushes: () => received(lender, 'loanDetailPush').length,
+      whileStored: (happen: () => void) => {
+        meanwhile = () => {
+          meanwhile = () => Promise.resolve();
+          happen();
+          return Promise.resolve();
+        };
+      },
+    };
+  }
+  const refusePush = (lender: Lender) =>
+    lender.refuse('loanDetailPush', { code: '9', message: 'No', times: 1 });
+
+  it('that is refused is over where the same offer is still made', async () => {
+    const { lender, confirm, account } = await offered();
+    refusePush(lender);
+    expect(await confirm()).toMatchObject({ ended: 'failed' });
+    expect(account().open).toBeNull();
+    expect(await confirm()).toMatchObject({ ended: 'accepted' });
+  });
+
+  it.each<[string, Fault]>([
+    ['refused', { kind: 'refuse', code: '9', message: 'No' }],
+    ['not read', { kind: 'cut' }],
+    ['of another amount', { kind: 'patch', data: { amount: 1 } }],
+    ['of another term', { kind: 'patch', data: { periods: '9' } }],
+    ['of another product', { kind: 'patch', data: { comProductName: 'Otro' } }],
+  ])('that is refused has an unknown outcome where the offer is %s', async (_, fault) => {
+    const { lender, confirm, account } = await offered();
+    refusePush(lender);
+    lender.fault('loanDetailConfirm', fault);
+    expect(await confirm()).toMatchObject({ ended: 'lost', failure: { message: 'No' } });
+    expect(account().open?.state).toBe('unknown');
+  });
+
+  it('that was read more than ten minutes ago is read again, and confirmed if it is the same as a whole', async () => {
+    const { lender, confirm, offers, pushes } = await offered();
+    letPass(11 * MINUTE_MS);
+    offers({ repay_plans: [{ amount: 1, pay_time: '2026-09-01' }] });
+    expect(await confirm()).toMatchObject({ reason: { because: 'stale' } });
+    expect(pushes()).toBe(0);
+    lender.clearFaults('loanDetailConfirm');
+    expect(await confirm()).toMatchObject({ ended: 'accepted' });
+  });
+
+  it('that was read on another day is read again', async () => {
+    const now = new Date();
+    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime();
+    setClock(midnight - 1_000 - Date.now());
+    const { confirm, offers, pushes } = await offered();
+    letPass(2_000);
+    offers({ loanRate: '9 %' });
+    expect(await confirm()).toMatchObject({ reason: { because: 'stale' } });
+    expect(pushes()).toBe(0);
+  });
+
+  it('does not leave hours after its tap, and says when it left', async () => {
+    const { confirm, pushes, account, whileStored } = await offered();
+    whileStored(() => setClock(3 * 60 * MINUTE_MS));
+    expect(await confirm()).toMatchObject({ reason: { because: 'paused' } });
+    expect(pushes()).toBe(0);
+    expect(account()).toMatchObject({ open: null, sendings: [] });
+    const tapped = Date.now();
+    whileStored(() => setClock(5_000));
+    expect(await confirm()).toMatchObject({ ended: 'accepted' });
+    expect(account().settled?.sent?.leftAt).toBeGreaterThanOrEqual(tapped + 5_000);
   });
 });
