@@ -1,5 +1,11 @@
 import type { Account, OpenIntent, SentPayment } from '../../src/domain/money/ledger/intent';
-import { DAY_MS, type EventName, rules, type To } from '../../src/domain/money/ledger/rules';
+import {
+  type Ages,
+  DAY_MS,
+  type EventName,
+  rules,
+  type To,
+} from '../../src/domain/money/ledger/rules';
 
 /**
  * The diagram in docs/reference/money.md of a card payment's states: every rule of the table is applied to every form of
@@ -44,7 +50,13 @@ const forms: readonly (OpenIntent | null)[] = [
   ]),
 ];
 
-type Rule = (open: OpenIntent | null, event: object, at: number, account: Account) => To;
+type Rule = (
+  open: OpenIntent | null,
+  event: object,
+  at: number,
+  account: Account,
+  ageOf: Ages,
+) => To;
 
 /** The changes of a state. A day later each wait is over, and the borrower may settle by hand. */
 function* transitions(): Generator<readonly [from: string, name: EventName, to: string]> {
@@ -54,10 +66,16 @@ function* transitions(): Generator<readonly [from: string, name: EventName, to: 
   for (const name of names) {
     for (const open of forms) {
       const rule = rules[name]?.[open?.state ?? 'nothing'] as Rule | undefined;
-      const account = { open, settled: null, elsewhere: null, sendings: open?.sent === first ? [first] : [first, again], past: [] };
+      const account = {
+        open,
+        settled: null,
+        elsewhere: null,
+        sendings: open?.sent === first ? [first] : [first, again],
+        past: [],
+      };
       const [from, to] = [
         open,
-        rule ? rule(open, event, DAY_MS, { ...account, settledAt: 0 }) : open,
+        rule ? rule(open, event, DAY_MS, { ...account, settledAt: 0 }, () => DAY_MS) : open,
       ].map(stateOf);
       if (from && to && from !== to) yield [from, name, to];
     }

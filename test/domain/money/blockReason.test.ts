@@ -8,6 +8,7 @@ import {
   bookedBy as bookedByReading,
   checkPayable,
   type OrderSnapshot,
+  type Situation,
 } from '../../../src/domain/money/payments/payable';
 import {
   accountWith,
@@ -34,8 +35,11 @@ const situation = {
   startedAt: THEN,
   now: NOW,
 };
+/** The reading is as new as the clock says. */
+const judge = (of: Omit<Situation, 'ageOf'>) =>
+  checkPayable({ ...of, ageOf: (_, since) => of.startedAt - since });
 const obstacleOf = (of: typeof situation & { readonly account: Account }) => {
-  const judged = checkPayable(of);
+  const judged = judge(of);
   return 'reason' in judged ? judged.reason : undefined;
 };
 const because = (account: Account, overrides: Partial<typeof situation> = {}) =>
@@ -157,7 +161,7 @@ describe('a debt that was shown as paid, and is shown again', () => {
   });
 
   it('counts as not booked for the next payment', () => {
-    expect(checkPayable({ ...situation, account, isSecondStep: true })).toEqual({
+    expect(judge({ ...situation, account, isSecondStep: true })).toEqual({
       owed: { ...owed, unbooked: '400' },
     });
   });
@@ -168,16 +172,16 @@ describe('a payment by a reading that lacks a part', () => {
 
   it('is blocked, though the debt could be read', () => {
     const unreadable = { reason: { because: 'unreadable', failure } };
-    expect(checkPayable({ ...situation, failure })).toEqual(unreadable);
+    expect(judge({ ...situation, failure })).toEqual(unreadable);
     const unknown = { status: undefined, owed };
-    expect(checkPayable({ ...situation, reading: unknown, failure })).toEqual(unreadable);
+    expect(judge({ ...situation, reading: unknown, failure })).toEqual(unreadable);
   });
 });
 
 it('a payment that continues does not block itself', () => {
   const own = { ...situation, account: accountWith(payments.sendingCode) };
-  expect(checkPayable({ ...own, ownId: 'P' })).toEqual({ owed: owedThen });
-  expect(checkPayable({ ...own, ownId: 'another' })).toEqual({
+  expect(judge({ ...own, ownId: 'P' })).toEqual({ owed: owedThen });
+  expect(judge({ ...own, ownId: 'another' })).toEqual({
     reason: { because: 'oneAtATime' },
   });
 });
@@ -187,12 +191,12 @@ describe('a payment with an accepted payment before it', () => {
   const last = { ...settled, sent: payment({ amount: '400' }) };
   const account = { ...emptyAccount, settled: last };
   const judged = (overrides: Partial<typeof situation> = {}) =>
-    checkPayable({ ...situation, account, isSecondStep: true, ...overrides });
+    judge({ ...situation, account, isSecondStep: true, ...overrides });
 
   it('is sent with the current debt and the amount that is not booked', () => {
     expect(judged()).toEqual({ owed: { ...owed, unbooked: '400' } });
     const booked = { ...account, settled: { ...last, state: 'booked' } } as const;
-    expect(checkPayable({ ...situation, account: booked })).toEqual({ owed: owedThen });
+    expect(judge({ ...situation, account: booked })).toEqual({ owed: owedThen });
   });
 
   it('adds up the amounts that are not booked, less what was booked since', () => {
@@ -211,7 +215,7 @@ describe('a payment with an accepted payment before it', () => {
 
   it('counts no confirmation as an amount that is not booked', () => {
     const confirmed = { ...emptyAccount, settled: { ...settled, sent: confirmation() } };
-    expect(checkPayable({ ...situation, account: confirmed })).toEqual({ owed: owedThen });
+    expect(judge({ ...situation, account: confirmed })).toEqual({ owed: owedThen });
   });
 
   it('is blocked while the order cannot be repaid', () => {

@@ -350,6 +350,30 @@ it.each<[string, Fault]>([
   expect(await pay()).toMatchObject({ ended: 'lost', failure: { kind: 'unknownOutcome' } });
 });
 
+describe('a clock that goes forward on the page that sent', () => {
+  it('shortens no two minutes, and allows no settling by hand', async () => {
+    const { lender, store, subject, pay, check, account } = await openTab();
+    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+    await pay();
+    setClock(3 * MINUTE_MS);
+    expect(await check()).toMatchObject({ finding: 'tooEarly', mayUnlock: false });
+    setClock(DAY_MS);
+    expect(await check()).toMatchObject({ finding: 'tooEarly', mayUnlock: false });
+    store.dispatch(step(subject, 'settledByHand', { id: account().open!.sent.id }));
+    expect(account().open?.state).toBe('unknown');
+    letPass(2 * MINUTE_MS);
+    expect(await check()).toMatchObject({ finding: 'undone' });
+  });
+
+  it('by 26 hours ends no token beside a payment that may arrive', async () => {
+    const { lender, pay } = await undone();
+    setClock(26 * 60 * MINUTE_MS);
+    expect(await pay({ readAt: Date.now() })).toMatchObject({ ended: 'accepted' });
+    const [first, second] = tokens(lender);
+    expect(second).toBe(first);
+  });
+});
+
 describe('a confirmation of unknown outcome', () => {
   async function lost() {
     const lender = fixedClockLender();
@@ -363,6 +387,11 @@ describe('a confirmation of unknown outcome', () => {
     lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
     const confirm = () => store.dispatch(confirmLoan({ ...data!, ...request }));
     await confirm();
+    setClock(3 * MINUTE_MS);
+    expect(await store.dispatch(checkConfirmation(productId))).toMatchObject({
+      finding: 'tooEarly',
+      mayUnlock: false,
+    });
     letPass(3 * MINUTE_MS);
     const subject = productSubject(productId);
     return {

@@ -148,7 +148,8 @@ export const checkConfirmation =
     const began = thisMoment();
     const { data } = await readOffer(dispatch, { ...sent, productId });
     if (!data) return checkResultOf(context, 'unreadable');
-    const finding = confirmationFinding(sent, data, epochOf(began) - sent.leftAt);
+    const age = context.agesAt({ ...began, wall: epochOf(began) })(sent.id, sent.leftAt);
+    const finding = confirmationFinding(sent, data, age);
     dispatch(step(subject, 'offerRead', { id: sent.id, isOnOffer: finding === 'undone' }));
     return checkResultOf(context, finding);
   };

@@ -71,17 +71,27 @@ export const DAY_MS = 24 * 60 * 60_000;
 /** In milliseconds. Earlier a lender that still works on the payment looks like one that never received it. */
 export const SOONEST_UNDONE_MS = 120_000;
 
+/** The age of the intent with this id, in milliseconds, where `since` is its time by the device's clock. */
+export type Ages = (id: string, since: number) => number;
+
 /** Whether a request of a payment that waits for its code may still arrive: an entered code without an answer. */
-export const mayArrive = ({ state, sent }: OpenIntent, at: number): boolean =>
-  state === 'waitsForCode' && Math.abs(at - Number(sent.lostAt)) < SOONEST_UNDONE_MS;
+export const mayArrive = ({ state, sent }: OpenIntent, ageOf: Ages): boolean =>
+  state === 'waitsForCode' &&
+  sent.lostAt !== undefined &&
+  Math.abs(ageOf(sent.id, sent.lostAt)) < SOONEST_UNDONE_MS;
 
 /** Whether a settled intent, or a debt that was paid, still counts beside the next payment. */
 export const isRecent = ({ at }: Pick<SettledIntent, 'at'>, now: number): boolean =>
   now - at < DAY_MS;
 
-/** From when the borrower may settle the intent by hand, in epoch milliseconds. */
-export const byHandFrom = (intent: In<'unknown'>): number =>
-  'isOnOffer' in intent && intent.isOnOffer ? 0 : intent.sent.leftAt + DAY_MS;
+/** In how many milliseconds the borrower may settle the intent by hand; not positive if they may now. */
+export const byHandIn = (intent: In<'unknown'>, ageOf: Ages): number =>
+  'isOnOffer' in intent && intent.isOnOffer
+    ? 0
+    : DAY_MS - ageOf(intent.sent.id, intent.sent.leftAt);
+
+export const maySettleByHand = (intent: In<'unknown'>, ageOf: Ages): boolean =>
+  byHandIn(intent, ageOf) <= 0;
 
 type From = OpenState | 'nothing';
 type Of<State extends From> = State extends OpenState ? In<State> : null;
@@ -96,6 +106,7 @@ type Rules = {
       event: Events[Event],
       at: number,
       account: Account,
+      ageOf: Ages,
     ) => To;
   };
 };
@@ -218,7 +229,9 @@ export const rules: Rules = {
       sent: { ...sent, leftAt: at, owed },
     }),
   },
-  overtaken: { waitsForCode: (intent, _, at) => (mayArrive(intent, at) ? intent : null) },
+  overtaken: {
+    waitsForCode: (intent, _, __, ___, ageOf) => (mayArrive(intent, ageOf) ? intent : null),
+  },
   left: { sending: leaveAt, resending: leaveAt, sendingCode: leaveAt },
   takenBack: { sending: takeBack, resending: takeBack, sendingCode: takeBack },
   // The lender's own answer counts, though it is late.
@@ -280,11 +293,15 @@ export const rules: Rules = {
   offerRead: {
     unknown: (intent, { isOnOffer }) => ('isOnOffer' in intent ? { ...intent, isOnOffer } : intent),
   },
-  settledByHand: { unknown: (intent, _, at) => (at < byHandFrom(intent) ? intent : null) },
+  settledByHand: {
+    unknown: (intent, _, __, ___, ageOf) => (maySettleByHand(intent, ageOf) ? null : intent),
+  },
   openedElsewhere: { waitsForCode: () => null },
   timePassed: {
     waitsForCode: (intent, _, at) => (at - intent.code.since < CODE_WAITS_MS ? intent : null),
-    undone: (intent, _, at, account) =>
-      at - underTokenOf(account, intent.sent)[0].leftAt < DAY_MS ? intent : null,
+    undone: (intent, _, __, account, ageOf) => {
+      const [{ id, leftAt }] = underTokenOf(account, intent.sent);
+      return ageOf(id, leftAt) < DAY_MS ? intent : null;
+    },
   },
 };

@@ -1,9 +1,10 @@
 import { type ApiFailure, CALL_TIMEOUT_MS, isRefusal } from '../../../platform/api';
-import { epochOf, thisMoment } from '../../../platform/base';
+import { epochOf, type Moment, thisMoment } from '../../../platform/base';
 import type { AppDispatch, AppThunk, Extra, RootState } from '../../../platform/store';
 import type { AcceptedIntent, Account, OpenedElsewhere, SentPayment, Subject } from './intent';
-import { byHandFrom, SOONEST_UNDONE_MS } from './rules';
+import { byHandIn, SOONEST_UNDONE_MS } from './rules';
 import {
+  agesOf,
   type MoneyStep,
   selectAccount,
   selectIsWorking,
@@ -92,6 +93,8 @@ export const contextOf = (
     getState,
     account,
     environment,
+    /** Ages at a moment, in milliseconds. */
+    agesAt: (moment: Moment) => agesOf(getState().money, moment),
     /** Brings the account up to date: without it, it can lack what a killed browser, or another tab a moment ago, wrote. */
     update: async () => {
       await durable.refresh();
@@ -277,16 +280,18 @@ export interface CheckResult {
 
 /** Called when the ledger has recorded the finding. */
 export function checkResultOf(
-  { account }: MoneyContext,
+  { account, agesAt }: Pick<MoneyContext, 'account' | 'agesAt'>,
   finding: CheckResult['finding'],
 ): CheckResult {
   const { open } = account();
-  const leftAt = open?.sent.leftAt ?? 0;
-  const from = open?.state === 'unknown' ? byHandFrom(open) : Infinity;
+  const now = thisMoment();
+  const ageOf = agesAt(now);
+  const wait = open?.state === 'unknown' ? byHandIn(open, ageOf) : Infinity;
+  const age = open ? ageOf(open.sent.id, open.sent.leftAt) : 0;
   return {
     finding,
-    tellsMoreAt: finding === 'tooEarly' ? leftAt + SOONEST_UNDONE_MS : 0,
-    byHandFrom: from,
-    mayUnlock: Date.now() >= from,
+    tellsMoreAt: finding === 'tooEarly' ? now.wall + SOONEST_UNDONE_MS - age : 0,
+    byHandFrom: now.wall + wait,
+    mayUnlock: wait <= 0,
   };
 }

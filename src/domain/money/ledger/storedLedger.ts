@@ -55,7 +55,7 @@ export function storedMoney(storage: OwnedStorage): MoneyState {
     }
     return [subject, account] as const;
   });
-  return { ledger: Object.fromEntries(ledger), working: [] };
+  return { ledger: Object.fromEntries(ledger), working: [], left: {} };
 }
 
 /**

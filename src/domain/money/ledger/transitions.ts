@@ -7,7 +7,7 @@ import {
   type SettledIntent,
   underTokenOf,
 } from './intent';
-import { DAY_MS, type EventName, type Events, isRecent, rules, type To } from './rules';
+import { type Ages, DAY_MS, type EventName, type Events, isRecent, rules, type To } from './rules';
 
 /** The account after an event. */
 export function transition<Name extends EventName>(
@@ -15,13 +15,14 @@ export function transition<Name extends EventName>(
   name: Name,
   event: Events[Name],
   at: number,
+  ageOf: Ages = (_, since) => at - since,
 ): Account {
-  const account = aged(stored, at);
+  const account = aged(stored, at, ageOf);
   const { open } = account;
   const id = 'id' in event ? event.id : undefined;
   const isMeant = id === undefined || id === open?.sent.id;
   const rule = rules[name]?.[open?.state ?? 'nothing'] as Rule<Name> | undefined;
-  const to = rule && isMeant ? rule(open, event, at, account) : open;
+  const to = rule && isMeant ? rule(open, event, at, account, ageOf) : open;
   const changed = to === open ? account : withSending(moved(account, to, name, at));
   const after = withoutRefused(changed, name, event);
   const late = !isMeant && name === 'accepted' && account.sendings.find((it) => it.id === id);
@@ -57,6 +58,7 @@ type Rule<Name extends EventName> = (
   event: Events[Name],
   at: number,
   account: Account,
+  ageOf: Ages,
 ) => To;
 
 function moved(account: Account, to: To, name: EventName, at: number): Account {
@@ -135,7 +137,7 @@ function inSettledAndOnline<Name extends EventName>(
 const CLOCK_CORRECTION_MS = 5 * 60_000;
 
 /** Drops what is over after a day. A time in the future counts as now, once. */
-const aged = (account: Account, at: number): Account =>
+const aged = (account: Account, at: number, ageOf: Ages): Account =>
   createNextState(account, (draft) => {
     const { open, settled, elsewhere, sendings, past } = draft;
     [open?.sent, settled?.sent, elsewhere, ...sendings].forEach((it) => {
@@ -153,10 +155,11 @@ const aged = (account: Account, at: number): Account =>
     if (draft.settledAt - at > CLOCK_CORRECTION_MS) draft.settledAt = at;
     // A payment that the lender has not booked stays until it is booked.
     const isKept = settled?.state === 'accepted' && settled.sent.kind === 'card';
-    if (settled && !isKept && !isRecent(settled, at)) draft.settled = null;
-    if (elsewhere && at - elsewhere.leftAt >= DAY_MS) draft.elsewhere = null;
+    const isOver = settled && ageOf(settled.sent?.id ?? '', settled.at) >= DAY_MS;
+    if (isOver && !isKept) draft.settled = null;
+    if (elsewhere && ageOf(elsewhere.id, elsewhere.leftAt) >= DAY_MS) draft.elsewhere = null;
     const token = open?.sent.kind === 'card' ? open.sent.token : undefined;
     const isOld = (it: Sent) =>
-      at - it.leftAt >= DAY_MS && !(it.kind === 'card' && it.token === token);
+      ageOf(it.id, it.leftAt) >= DAY_MS && !(it.kind === 'card' && it.token === token);
     if (sendings.some(isOld)) draft.sendings = sendings.filter((it) => !isOld(it));
   });

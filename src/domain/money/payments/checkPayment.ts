@@ -32,7 +32,8 @@ export const checkPayment =
       const { open } = account();
       const intent = open?.sent.id === before.sent.id ? open : before;
       const { sent, state } = intent;
-      const finding = findingOf(intent, reading, epochOf(began) - sent.leftAt);
+      const ageOf = context.agesAt({ ...began, wall: epochOf(began) });
+      const finding = findingOf(intent, reading, ageOf(sent.id, sent.leftAt));
       if (finding === 'done') {
         dispatch(step(subject, 'foundBooked', { id: sent.id, readAt: epochOf(began) }));
       }

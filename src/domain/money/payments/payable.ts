@@ -10,7 +10,7 @@ import {
   type PastDebt,
   underTokenOf,
 } from '../ledger/intent';
-import { isRecent, mayArrive } from '../ledger/rules';
+import { type Ages, isRecent, mayArrive } from '../ledger/rules';
 import { type BlockReason, isOutdated } from '../ledger/sending';
 import { isPaid, isStillShown, type ServerState } from './evidence';
 
@@ -32,6 +32,8 @@ export interface Situation extends OrderSnapshot {
   /** When the amount was read, in epoch milliseconds; by default with this reading. */
   readonly readAt?: number;
   readonly now: number;
+  /** Ages when the reading began. */
+  readonly ageOf: Ages;
   /** The borrower has read that the last payment is not booked yet, and pays again. */
   readonly isSecondStep?: boolean;
   /** The payment carries no token by which the lender knows an earlier one. */
@@ -92,7 +94,7 @@ export function checkPayable(
   const { open } = account;
   if (open && open.sent.id !== situation.ownId) {
     if (isPending(open)) return { reason: { because: 'oneAtATime' } };
-    if (mayArrive(open, startedAt)) return { reason: { because: 'underWay' } };
+    if (mayArrive(open, situation.ageOf)) return { reason: { because: 'underWay' } };
   }
   const { status, owed } = reading;
   if (status !== undefined && !isRepayable(status)) return { reason: { because: 'notRepayable' } };

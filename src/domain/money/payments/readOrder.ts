@@ -75,7 +75,8 @@ export async function readToSend(context: MoneyContext, key: OrderKey): Promise<
 }
 
 /** A payment to check. `amount`: minor units. */
-type Checked = OrderKey & Omit<Situation, keyof OrderSnapshot | 'account' | 'now' | 'minPart'>;
+type Checked = OrderKey &
+  Omit<Situation, keyof OrderSnapshot | 'account' | 'now' | 'ageOf' | 'minPart'>;
 
 /**
  * Checks a payment by a reading, and by what another screen has read since. Nothing is awaited between this check and what
@@ -91,7 +92,9 @@ export function checkNow(context: MoneyContext, payment: Checked, read: OrderRea
   const reading = read.failure ? read.reading : readingOf(...answers, read.reading);
   const newest = { ...read, reading };
   recordBooked(context, newest);
-  const times = { startedAt: epochOf(read.began), now: Date.now() };
+  const startedAt = epochOf(read.began);
+  const ageOf = context.agesAt({ ...read.began, wall: startedAt });
+  const times = { startedAt, now: Date.now(), ageOf };
   const minPart = context.environment.partialPayment?.min;
   return checkPayable({ ...payment, ...newest, ...times, minPart, account: context.account() });
 }
