@@ -1,7 +1,7 @@
 /** Amounts, dates and numbers as text. */
 export { maskCard } from './card';
 export { cutText, shortened } from './cut';
-export { formatDate, formatDateTime } from './date';
+export { formatDate, formatDateTime, instantOf } from './date';
 export { addDays, isDayOver } from './day';
 export { addMinorUnits, formatMoney } from './money';
 export { formatCount, formatNumber, formatRate } from './number';

@@ -1,7 +1,7 @@
 /** The door of the money room: what screens, the store and the start of a page use of it. */
 export { isSameOffer, useConfirmLoan } from './confirmations/confirmLoan';
 export { pushApi } from './confirmations/pushApi';
-export { useAcceptedPayment } from './hooks/useAcceptedPayment';
+export { type AcceptedPayment, useAcceptedPayment } from './hooks/useAcceptedPayment';
 export { usePayment } from './hooks/usePayment';
 export {
   type AcceptedIntent,
@@ -26,6 +26,7 @@ export { moneySlice, selectShownAccount } from './ledger/slice';
 export { storedMoney, storeLedger } from './ledger/storedLedger';
 export { UNSETTLED } from './ledger/unsettled';
 export { type PaymentRequest } from './payments/cardPayment';
+export { partReason } from './payments/payable';
 export { usePendingPayment } from './payments/checkPayment';
 export {
   type BankCard,

@@ -35,11 +35,11 @@ export function verdictOf({ success, code }: Envelope, rule: SuccessRule): Verdi
   if (isFlagged) return flagVerdict(success);
   if (isDone(code, rule)) return 'done';
   // Another form of zero is not this family's success code, and it is not a refusal either.
-  if (rule === 'payment' && ANY_ZERO.test(codeText(code))) return 'unclear';
+  if (ANY_ZERO.test(codeText(code))) return 'unclear';
   return codeText(code) ? 'refused' : 'unclear';
 }
 
-const ANY_ZERO = /^\s*[+-]?0+(\.0*)?\s*$/;
+const ANY_ZERO = /^\s*[+-]?(0+([.,]0*)?|[.,]0+)(e[+-]?\d+)?\s*$/i;
 
 function flagVerdict(flag: unknown): Verdict {
   if (flag === true || flag === 1 || flag === '1' || flag === 'true') return 'done';

@@ -7,7 +7,14 @@ export { openEnvelope, verdictOf } from './envelope';
 export { type ApiFailure, isRefusal } from './failures';
 export { intentAfter } from './intentId';
 export { parseJson, withoutLongNumber } from './json';
-export { type CallStep, type Failed, isAccepted, isAnswered, isFailed, isStarted } from './outcomes';
+export {
+  type CallStep,
+  type Failed,
+  isAccepted,
+  isAnswered,
+  isFailed,
+  isStarted,
+} from './outcomes';
 export {
   type CallFormat,
   type PlainRequest,

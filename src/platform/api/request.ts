@@ -1,4 +1,4 @@
-import { type AliasName, aliasNamed, servers } from '../../contract';
+import { type AliasName, aliasNamed, isMoney, servers } from '../../contract';
 import type { Environment } from '../environment';
 import { outgoing } from './adapt';
 import { addressOf } from './addressOf';
@@ -22,7 +22,9 @@ export function buildRequest(
   const [format, sent] = outgoing(alias, { ...row, client: servers[server].client }, parameters);
   const { environment, intentId } = context;
   const values = valuesFor(servers[server].prefix, context);
-  const { url, init } = plainRequest(format, addressOf(alias, environment), sent, values);
+  const { url, init: plain } = plainRequest(format, addressOf(alias, environment), sent, values);
+  // A redirect would send a money write a second time, or answer it from elsewhere: its outcome is unknown.
+  const init = isMoney(alias) ? { ...plain, redirect: 'error' as const } : plain;
   if (!intentId || !environment.intentHeader) return { url, init };
   return {
     url,

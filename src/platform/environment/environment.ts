@@ -147,6 +147,8 @@ export const EnvironmentSchema = v.object({
     groups: [3, 4, 4],
     countryCode: '86',
   }),
+  /** Codes of an answer to a money write that mean: it is being worked on, see docs/reference/money.md#refused-or-unknown. */
+  pendingCodes: v.optional(v.array(text), []),
   /** Codes of refusals that end the session; HTTP 401 always ends it. */
   sessionExpiredCodes: v.optional(v.array(text), []),
   /** The header that carries the session id as `Bearer <sessionId>` instead of the address of each call. */

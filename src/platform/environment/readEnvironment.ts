@@ -28,8 +28,7 @@ export function checkEnvironment(candidate: unknown): EnvironmentReading {
     return failure('defaultLanguage', 'notOffered');
   // A header's name has no case.
   const [session, intent] = [sessionHeader, intentHeader].map((name) => name.toLowerCase());
-  if (session && session === intent)
-    return failure('intentHeader', 'sameHeader');
+  if (session && session === intent) return failure('intentHeader', 'sameHeader');
   return { ok: true, environment: output };
 }
 

@@ -95,7 +95,11 @@ it('leaves for the promotion where its question mark is a part of the path', () 
   const address = new URL('https://h5.example/Promotion%3Fid=1&UC=2#/downloadTemplate');
   const { pathname, search, hash } = address;
   const location = { pathname, search, hash, replace } as unknown as Location;
-  const page = { document: document.implementation.createHTMLDocument(), location, stop: jest.fn() };
+  const page = {
+    document: document.implementation.createHTMLDocument(),
+    location,
+    stop: jest.fn(),
+  };
   boot(page as unknown as Window);
   expect(replace).toHaveBeenCalledWith('/promotion?id=1&UC=2#/downloadTemplate');
   expect(page.document.documentElement.hidden).toBe(true);

@@ -47,7 +47,7 @@ describe('a payment', () => {
     const paying = pay({ readAt: now + 2 });
     await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));
     now += 1;
-    store.dispatch(step(subject, 'foundBooked', { id: opened.id }));
+    store.dispatch(step(subject, 'foundBooked', { id: opened.id, readAt: now + 1 }));
     now += 1;
     release();
     expect(await paying).toMatchObject({ ended: 'accepted' });

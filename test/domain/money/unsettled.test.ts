@@ -21,6 +21,6 @@ it('the device tells that it holds a payment, nothing about it, and another borr
 it('a refused payment leaves no trace', async () => {
   const { store, subject } = await openTab();
   store.dispatch(step(subject, 'sent', { sent: payment() }));
-  store.dispatch(step(subject, 'refused', { id: payment().id }));
+  store.dispatch(step(subject, 'refused', { id: payment().id, isFirst: true }));
   expect(told()).toBeNull();
 });

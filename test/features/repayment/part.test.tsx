@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
+import type { Lender } from '../../../sandbox';
+import { formatMoney } from '../../../src/design/format/money';
 import { allowsPart, partProblem } from '../../../src/features/repayment/instalment/part';
 import { goTo } from '../../support/goTo';
+import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
-import { fixedClockLender } from './support';
+import { fixedClockLender, payWithCard } from './support';
 
 const OWED = 153_207;
 
@@ -153,4 +156,60 @@ it('has its field within the group, for screen readers', async () => {
   await user.click(await other());
   const group = screen.getByRole('group', { name: '¿Cuánto paga ahora?' });
   expect(within(group).getAllByRole('radio')).toHaveLength(2);
+});
+
+describe('an amount in an address', () => {
+  const committed = (lender: Lender) => received(lender, 'repaymentCommit').length;
+
+  async function payByAddress(partialPayment: { min: number } | null, amount: string) {
+    const lender = fixedClockLender();
+    const rendered = await renderScreen(`/ynRepayChoose?amount=${amount}`, {
+      borrower: 'overdue',
+      lender,
+      environment: { partialPayment },
+    });
+    await payWithCard(rendered.user, 'noCode');
+    return { ...rendered, lender };
+  }
+
+  it('below the smallest part is not paid', async () => {
+    const { lender } = await payByAddress({ min: 10_000 }, '1');
+    expect(await screen.findByText(/最低还款金额为 \$100,00/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '查看当前应还金额' })).toBeVisible();
+    expect(committed(lender)).toBe(0);
+  });
+
+  it('below the debt says what is left, and is paid in two steps, where the lender takes no parts', async () => {
+    const { lender, user } = await payByAddress(null, '100');
+    expect(await screen.findByText(/您仍欠 \$1\.531,07/)).toBeVisible();
+    expect(committed(lender)).toBe(0);
+    await user.click(screen.getByRole('button', { name: '支付 $1,00' }));
+    await waitFor(() => expect(committed(lender)).toBe(1));
+  });
+
+  it.each([
+    ['1', /lo mínimo que puede pagar es \$100,00/],
+    [String(OWED + 1), /usted solo debe|debe solo/],
+  ])('of an instruction is held to the same rule: %s', async (part, words) => {
+    const lender = fixedClockLender();
+    const path = `/carpmm?requestType=1&amount=${part}&payCode=shop`;
+    const environment = { partialPayment: { min: 10_000 } };
+    await renderScreen(path, { borrower: 'overdue', lender, environment });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText('Pague con esta referencia')).not.toBeInTheDocument();
+  });
+
+  it('of an instruction is a part, or all that is owed', async () => {
+    for (const part of ['10000', String(OWED)]) {
+      const path = `/carpmm?requestType=1&amount=${part}&payCode=shop`;
+      const environment = { partialPayment: { min: OWED + 1 } };
+      const { unmount } = await renderScreen(path, {
+        borrower: 'overdue',
+        lender: fixedClockLender(),
+        ...(part === '10000' ? {} : { environment }),
+      });
+      expect(await screen.findByText('Pague con esta referencia')).toBeVisible();
+      unmount();
+    }
+  });
 });

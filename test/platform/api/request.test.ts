@@ -103,6 +103,11 @@ it.each(NAMES)('%s has the headers of its client, no cookies and no referrer', (
   });
 });
 
+it.each(NAMES)('%s follows a redirect, unless it moves money', (name) => {
+  const { init } = build(name);
+  expect(init.redirect).toBe(aliases[name].purpose === 'money' ? 'error' : undefined);
+});
+
 it('every parameter value reaches the server unchanged', () => {
   const text = fc.string({ unit: 'grapheme' });
   const parameters = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), text);

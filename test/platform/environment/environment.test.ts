@@ -87,6 +87,7 @@ describe('a key that the operator leaves out', () => {
           groups: [3, 4, 4],
           countryCode: '86',
         },
+        pendingCodes: [],
         sessionExpiredCodes: [],
         trueCost: null,
         extensionDays: 7,

@@ -1,32 +1,45 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { orSkip } from '../../../platform/api';
 import { useAppDispatch, useAppSelector } from '../../../platform/store';
 import { type OrderKey, useLoanDetailsQuery, useLoanPlayDetailQuery } from '../../orders';
 import { orderSubject, type SentPayment } from '../ledger/intent';
+import { isRecent } from '../ledger/rules';
 import { selectShownAccount, step } from '../ledger/slice';
-import { owedIn, type ServerState } from '../payments/evidence';
-import { bookedBy } from '../payments/payable';
+import { isStillShown, owedIn, type ServerState } from '../payments/evidence';
+import { bookedBy, type OrderSnapshot } from '../payments/payable';
+
+/** `isStillShown`: the last reading shows the debt with which the payment left. */
+export interface AcceptedPayment extends SentPayment {
+  readonly isStillShown: boolean;
+}
 
 /**
- * The order's payment that the lender accepted and does not show yet. The order is read only where there is one, and a
- * reading that shows the payment, or one that was found undone, is recorded.
+ * The order's payment of the last day that the lender accepted and no reading has shown. The order is read only where there
+ * is one, and a reading that shows the payment, or one that was found undone, is recorded.
  */
-export function useAcceptedPayment(order: OrderKey): SentPayment | undefined {
+export function useAcceptedPayment(order: OrderKey): AcceptedPayment | undefined {
   const dispatch = useAppDispatch();
   const subject = orderSubject(order.orderId ?? '');
   const account = useAppSelector((state) => selectShownAccount(state, subject));
   const { open, settled } = account;
-  const sent = settled?.state === 'accepted' ? settled.sent : undefined;
+  const [now] = useState(Date.now);
+  const sent = settled?.state === 'accepted' && isRecent(settled, now) ? settled.sent : undefined;
   const accepted = sent?.kind === 'card' ? sent : undefined;
   const undone = open?.state === 'undone' ? open.sent : undefined;
   const readings = useReadings((accepted ?? undone) && order);
-  const booked = readings.flatMap((reading) => bookedBy(account, reading));
+  const booked = readings.flatMap((reading) =>
+    bookedBy(account, reading).map((id) => ({ id, readAt: reading.startedAt })),
+  );
   // One of unknown outcome is settled by 'Check status' alone, which says so.
-  const [bookedId] = booked.filter((id) => [accepted?.id, undone?.id].includes(id));
+  const found = booked.find(({ id }) => [accepted?.id, undone?.id].includes(id));
+  const [bookedId, readAt = 0] = [found?.id, found?.readAt];
   useEffect(() => {
-    if (bookedId) dispatch(step(subject, 'foundBooked', { id: bookedId }));
-  }, [bookedId, subject, dispatch]);
-  return accepted && booked.includes(accepted.id) ? undefined : accepted;
+    if (bookedId) dispatch(step(subject, 'foundBooked', { id: bookedId, readAt }));
+  }, [bookedId, readAt, subject, dispatch]);
+  if (!accepted || booked.some(({ id }) => id === accepted.id)) return undefined;
+  const isShown = ({ reading: { owed } }: OrderSnapshot) =>
+    !!owed && isStillShown(accepted.owed, owed);
+  return { ...accepted, isStillShown: readings.some(isShown) };
 }
 
 /** What the lender shows of an order now: its status and its debt, each with the time of its request. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { thisMoment } from '../../../platform/base';
 import { useAppDispatch, useAppSelector } from '../../../platform/store';
 import {
   isBeingSent,
@@ -7,15 +8,17 @@ import {
   paymentThere,
   type Subject,
 } from '../ledger/intent';
-import { byHandFrom, CODE_WAITS_MS, isRecent } from '../ledger/rules';
-import { selectIsHidden, selectIsWorking, selectShownAccount, step } from '../ledger/slice';
+import { CODE_WAITS_MS, isRecent, maySettleByHand } from '../ledger/rules';
+import { agesOf, selectIsHidden, selectIsWorking, selectShownAccount, step } from '../ledger/slice';
 
 /** An account, with what a screen derives from it. It is shown once a call of this session has succeeded. */
 export function useAccount(subject: Subject) {
   const dispatch = useAppDispatch();
   const account = useAppSelector((state) => selectShownAccount(state, subject));
   const { open, settled, elsewhere } = account;
-  const [now] = useState(Date.now);
+  const [opened] = useState(thisMoment);
+  const now = opened.wall;
+  const left = useAppSelector(({ money }) => money.left);
   const isWorking = useAppSelector((state) => selectIsWorking(state, subject));
   useEndOfWaiting(open, subject);
 
@@ -34,7 +37,7 @@ export function useAccount(subject: Subject) {
     /** The payment that the lender said to have, if it is known which one that is: its code can be requested. */
     there: paymentThere(account),
     /** Whether the borrower may unlock an unknown outcome by hand. */
-    mayUnlock: open?.state === 'unknown' && now >= byHandFrom(open),
+    mayUnlock: open?.state === 'unknown' && maySettleByHand(open, agesOf({ left }, opened)),
     /** Whether this tab sends the open intent. */
     isSentHere: isWorking && !!open && isBeingSent(open),
     /** The borrower states that the intent of unknown outcome did not happen. */

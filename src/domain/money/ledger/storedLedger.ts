@@ -60,7 +60,7 @@ export function storedMoney(storage: OwnedStorage): MoneyState {
     storage,
     ledger.map(([, account]) => account),
   );
-  return { ledger: Object.fromEntries(ledger), working: [] };
+  return { ledger: Object.fromEntries(ledger), working: [], left: {} };
 }
 
 /**

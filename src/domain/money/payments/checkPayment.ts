@@ -30,9 +30,13 @@ export const checkPayment =
     const { reading, began, failure, booked } = read;
     if (before && isPending(before)) {
       const { open } = account();
-      const { sent, state } = open?.sent.id === before.sent.id ? open : before;
-      const finding = findingOf(sent, reading, epochOf(began) - sent.leftAt);
-      if (finding === 'done') dispatch(step(subject, 'foundBooked', { id: sent.id }));
+      const intent = open?.sent.id === before.sent.id ? open : before;
+      const { sent, state } = intent;
+      const ageOf = context.agesAt({ ...began, wall: epochOf(began) });
+      const finding = findingOf(intent, reading, ageOf(sent.id, sent.leftAt));
+      if (finding === 'done') {
+        dispatch(step(subject, 'foundBooked', { id: sent.id, readAt: epochOf(began) }));
+      }
       if (finding === 'undone') {
         dispatch(step(subject, 'foundUndone', { id: sent.id }));
         recordBooked(context, read);

@@ -58,6 +58,7 @@ export function useConfirm(shown: ShownLoan) {
       amount,
       periods,
       termUnit,
+      offer: loan,
       readAt,
       isSecondStep,
       isSecondReading: shown.isSecondReading,

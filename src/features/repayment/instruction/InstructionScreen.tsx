@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { AmountHero, EmptyState, Notice } from '../../../design/ui';
 import { useCurrentOrder } from '../../../platform/navigation';
-import { EarlierPayments, OpenPayment, ReadScreen, useMoney } from '../../../shared';
+import { BlockNotice, EarlierPayments, OpenPayment, ReadScreen, useMoney } from '../../../shared';
 import { InstructionBody } from './InstructionBody';
 import { ServerPicture } from './ServerPicture';
 import { useInstruction } from './useInstruction';
+
+/** The amount of the address is refused: neither a retry nor a second step pays it. */
+const noStep = () => undefined;
 
 /**
  * Payment instruction (docs/reference/screens.md#payment-instruction): the reference for a shop's till, also without
@@ -14,7 +17,7 @@ export default function InstructionScreen() {
   const { t } = useLingui();
   const money = useMoney();
   const order = useCurrentOrder();
-  const { isNamed, amount, otherChosen, query } = useInstruction();
+  const { isNamed, reason, amount, otherChosen, query } = useInstruction();
   return (
     <ReadScreen
       title={t({
@@ -33,17 +36,21 @@ export default function InstructionScreen() {
         </>
       )}
       instead={
-        !isNamed && (
-          <EmptyState
-            title={t({
-              message: `No payment is chosen`,
-              comment: 'Title: the address of the page lacks the payment.',
-            })}
-            text={t({
-              message: `Open your loan, then choose how to pay.`,
-              comment: 'What to do: the screen of the loan lists shops, banks and cards.',
-            })}
-          />
+        reason ? (
+          <BlockNotice reason={reason} onRetry={noStep} onSecondStep={noStep} />
+        ) : (
+          !isNamed && (
+            <EmptyState
+              title={t({
+                message: `No payment is chosen`,
+                comment: 'Title: the address of the page lacks the payment.',
+              })}
+              text={t({
+                message: `Open your loan, then choose how to pay.`,
+                comment: 'What to do: the screen of the loan lists shops, banks and cards.',
+              })}
+            />
+          )
         )
       }
     >

@@ -1,18 +1,28 @@
-import { readInstructionKey } from '../../../domain/orders';
+import { partReason } from '../../../domain/money';
+import {
+  type InstructionKey,
+  readInstructionKey,
+  useLoanPlayDetailQuery,
+} from '../../../domain/orders';
 import { type ApiFailure, isRefusal, orSkip } from '../../../platform/api';
-import { useAddressQuery, useCurrentOrder } from '../../../platform/navigation';
+import { REQUEST, useAddressQuery, useCurrentOrder } from '../../../platform/navigation';
 import { useAppSelector } from '../../../platform/store';
+import { useEnvironment } from '../../../shared';
 import { paymentOf, selectInstruction } from '../slice';
 import { type Instruction, useGenerateVcodeQuery } from './instruction';
 
 /** The payment instruction of the address: the server's answer, otherwise the last one that this tab loaded. */
 export function useInstruction() {
   const key = readInstructionKey(useAddressQuery(), useCurrentOrder());
-  const query = useGenerateVcodeQuery(orSkip(key));
+  const part = useInstructionPart(key);
+  // The lender makes a reference for each request, so none is asked for an amount that cannot be paid.
+  const query = useGenerateVcodeQuery(orSkip(part.isAllowed ? key : undefined));
   const shown = useLastLoaded(paymentOf(key), query);
   const asked = shown?.instruction.amount;
   return {
     isNamed: !!key,
+    /** Why this amount cannot be paid. */
+    reason: part.reason,
     amount: asked || (key?.amount ?? ''),
     /** The chosen amount, where the instruction asks for another one. */
     otherChosen: key && asked && !isSameAmount(key.amount, asked) ? key.amount : undefined,
@@ -31,6 +41,21 @@ const isSameAmount = (one: string, other: string): boolean =>
   [one, other].every((amount) => /^\d+$/.test(amount))
     ? BigInt(one) === BigInt(other)
     : one === other;
+
+/**
+ * Whether the amount of an instalment's instruction is a part that the lender takes: at least its smallest one, at most
+ * what is owed. A debt that cannot be read forbids nothing: the reference is needed without a network, too.
+ */
+function useInstructionPart(key: InstructionKey | undefined) {
+  const { partialPayment } = useEnvironment();
+  const order = useCurrentOrder();
+  const isPart = partialPayment && key?.orderId && key.requestType === REQUEST.instalment;
+  const { currentData, isError } = useLoanPlayDetailQuery(orSkip(isPart ? order : undefined));
+  if (!isPart) return { isAllowed: true };
+  const reason = currentData && partReason(key.amount, currentData.amount, partialPayment.min);
+  const isTooSmall = BigInt(key.amount) < BigInt(partialPayment.min);
+  return { isAllowed: !reason && (!isTooSmall || !!currentData || isError), reason };
+}
 
 /** The part of the query that decides what is shown. */
 interface Answer {
