@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from './elements';
 import { IconButton } from './IconButton';
 import { column, quietFocus, rise, stack } from './mixins';
 
@@ -14,8 +14,8 @@ export interface DialogProps {
   readonly closeLabel?: string;
   /** An error announced within the dialog: screen readers ignore the page behind a dialog. */
   readonly message?: string | undefined;
-  readonly actions?: ReactNode;
-  readonly children?: ReactNode;
+  readonly actions?: Elements;
+  readonly children?: Elements;
 }
 
 /** The dialog is open while it is rendered. Afterwards the focus returns to the previous element. */

@@ -1,5 +1,6 @@
-import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef, ReactElement } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from './elements';
 import { Field } from './Field';
 import { field } from './mixins';
 
@@ -10,11 +11,11 @@ export interface TextFieldProps extends InputProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
-  readonly hint?: ReactNode;
+  readonly hint?: ReactElement | string;
   /** Formats the input, such as a phone number in groups. The caret stays behind the same character. */
   readonly format?: (text: string) => string;
   /** Beside the input: a captcha picture, or a button that sends a code. */
-  readonly end?: ReactNode;
+  readonly end?: Elements;
 }
 
 /** Further props are passed to the `<input>`: `inputMode`, `autoComplete`, `maxLength`, … */

@@ -10,6 +10,7 @@ export { Collapsible } from './Collapsible';
 export { CopyRow } from './CopyRow';
 export { DetailList, type DetailRow } from './DetailList';
 export { Dialog } from './Dialog';
+export type { Elements } from './elements';
 export { EmptyState } from './EmptyState';
 export { ErrorPanel } from './ErrorPanel';
 export { FallbackImage } from './FallbackImage';

@@ -50,7 +50,11 @@ describe('a dialog', () => {
   });
 
   it('closes on Escape and on its backdrop, but not on its content', async () => {
-    render(<Opener>Some words</Opener>);
+    render(
+      <Opener>
+        <p>Some words</p>
+      </Opener>,
+    );
     fireEvent(await open(), new Event('cancel', { cancelable: true }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Badge, touchable } from '../../../design/ui';
+import { Badge, type Elements, touchable } from '../../../design/ui';
 import { stepOf } from '../../../platform/environment';
 import type { ComplaintTab } from '../model';
 
@@ -11,7 +11,7 @@ export interface ComplaintTabsProps {
   readonly tab: number;
   readonly onTab: (tab: number) => void;
   /** The content of the open tab. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**
@@ -57,7 +57,7 @@ export function ComplaintTabs({ label, tabs, tab, onTab, children }: ComplaintTa
             <Count>
               <Badge count={items.length} />
             </Count>
-            {title}
+            <span>{title}</span>
           </Tab>
         ))}
       </TabList>

@@ -102,7 +102,7 @@ function MyComplaintsLink() {
   const { t } = useLingui();
   return (
     <ListLink to={pathTo('complaintUrl', useCurrentOrder())}>
-      {t`My complaints`}
+      <span>{t`My complaints`}</span>
       <Icon shape={forwardIcon} size={20} />
     </ListLink>
   );

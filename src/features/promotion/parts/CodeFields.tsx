@@ -40,7 +40,7 @@ export function CaptchaField({ registration, address, error }: CaptchaFieldProps
             <Frame>
               <FallbackImage
                 src={address}
-                fallback={address && refresh}
+                fallback={address && <span>{refresh}</span>}
                 alt=""
                 referrerPolicy="no-referrer"
               />

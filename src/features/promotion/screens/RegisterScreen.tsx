@@ -40,7 +40,7 @@ export function RegisterScreen() {
           <h2 id="form-title">{t`Register with your mobile number`}</h2>
           <RegisterForm registration={registration} captchaAddress={captcha.address} />
           <Consent>
-            {t`By applying you accept the`}{' '}
+            <span>{t`By applying you accept the`}</span>{' '}
             <TextLink href={`#${targetAddress('agreement', advertisement)}`}>
               {t`User agreement`}
             </TextLink>

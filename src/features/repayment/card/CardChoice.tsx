@@ -47,10 +47,10 @@ export function CardChoice({ cards, chosen, onChoose, isLocked }: CardChoiceProp
         })}
         options={cards.map(({ bankName, cardNo }, index) => ({
           value: String(index),
-          label: bankName,
+          label: <span translate="no">{bankName}</span>,
           // Chinese fonts would render the dots as wide as a character.
           description: (
-            <span lang="en" dir="ltr">
+            <span lang="en" dir="ltr" translate="no">
               {maskCard(cardNo)}
             </span>
           ),

@@ -39,10 +39,12 @@ export function RemindMe({ amount, date, text }: RemindMeProps) {
   };
   return (
     <Button variant="text" onClick={() => void onClick()}>
-      {t({
-        message: `Remind me`,
-        comment: 'Button: puts the due date into the calendar of the phone.',
-      })}
+      <span>
+        {t({
+          message: `Remind me`,
+          comment: 'Button: puts the due date into the calendar of the phone.',
+        })}
+      </span>
       <VisuallyHidden>{` ${day}`}</VisuallyHidden>
     </Button>
   );
