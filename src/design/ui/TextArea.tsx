@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Field } from './Field';
 import { field } from './mixins';
+import { useComposition } from './useComposition';
 
 export interface TextAreaProps {
   readonly label: string;
@@ -16,21 +17,11 @@ export interface TextAreaProps {
 
 export function TextArea(props: TextAreaProps) {
   const { label, value, onChange, max, remainingLabel, ...rest } = props;
+  // Older WebKit counts `maxlength` in grapheme clusters and so accepts more code units.
+  const typing = useComposition({ value, onChange, fit: (text) => text.slice(0, max) });
   return (
     <Field label={label} hint={remainingLabel(max - value.length)}>
-      {(ties) => (
-        <Area
-          {...rest}
-          {...ties}
-          rows={5}
-          value={value}
-          maxLength={max}
-          onChange={(event) => {
-            // Older WebKit counts `maxlength` in grapheme clusters and so accepts more code units.
-            onChange(event.target.value.slice(0, max));
-          }}
-        />
-      )}
+      {(ties) => <Area {...rest} {...ties} rows={5} {...typing} maxLength={max} />}
     </Field>
   );
 }

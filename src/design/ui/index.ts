@@ -34,6 +34,7 @@ export { type Toast, ToastRegion } from './ToastRegion';
 export { VisuallyHidden } from './VisuallyHidden';
 export { MailText } from './breakable';
 export type { ButtonVariant } from './buttonStyle';
+export { CodeImage } from './CodeImage';
 export { codePath } from './codePath';
 export { forwardIcon } from './icons';
 export { Lost } from './illustrations/Lost';

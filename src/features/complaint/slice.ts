@@ -17,6 +17,10 @@ export interface Picture {
   readonly preview: string;
 }
 
+interface Parts {
+  readonly parts: readonly Picture[];
+}
+
 interface Written {
   /** Empty for a complaint without an order. */
   readonly orderNo: string;
@@ -125,6 +129,16 @@ export const complaintSlice = createSlice({
       ...state,
       pictures: changed(state.pictures, payload.key, payload),
     }),
+    /** The further parts of a long picture stand behind its first. */
+    pictureDivided: (
+      state,
+      { payload: { key, parts } }: PayloadAction<Pick<Picture, 'key'> & Parts>,
+    ) => ({
+      ...state,
+      pictures: state.pictures.flatMap((picture) =>
+        picture.key === key ? [picture, ...parts] : picture,
+      ),
+    }),
     pictureFailed: (state, { payload: key }: PayloadAction<string>) => ({
       ...state,
       pictures: changed(state.pictures, key, { status: 'failed' }),
@@ -186,6 +200,7 @@ export const {
   picturesAdded,
   pictureRemoved,
   pictureStarted,
+  pictureDivided,
   pictureDrawn,
   pictureFailed,
   pictureRetried,

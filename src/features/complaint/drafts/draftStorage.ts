@@ -79,12 +79,8 @@ function write(storage: OwnedStorage, drafts: readonly StoredDraft[], item: type
   else storage.remove(item);
 }
 
-const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp'];
-
 /** The value of the input's `accept`. */
-export const acceptedTypes = ACCEPTED.join(',');
-
-export const isAccepted = ({ type }: File) => ACCEPTED.includes(type);
+export const acceptedTypes = 'image/jpeg,image/png,image/webp';
 
 export const newPicture = (
   orderNo: string,

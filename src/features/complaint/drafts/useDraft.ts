@@ -37,7 +37,7 @@ export function useDraft(orderNo: string) {
       dispatch(describe(orderNo, content));
     },
     add: (files: readonly File[]) => {
-      dispatch(addPictures(orderNo, files));
+      void dispatch(addPictures(orderNo, files));
     },
     remove: (picture: Picture) => {
       dispatch(removePicture(picture));
@@ -46,7 +46,7 @@ export function useDraft(orderNo: string) {
       dispatch(retryPicture(key));
     },
     chooseAgain: ({ key }: Picture, files: readonly File[]) => {
-      dispatch(choosePictureAgain(key, files));
+      void dispatch(choosePictureAgain(key, files));
     },
   };
 }

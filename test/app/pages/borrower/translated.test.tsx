@@ -1,9 +1,10 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { createLender, type Lender } from '../../../../sandbox';
 import { addressOf, borrowerOf } from '../../../../scripts/sampleScreens';
 import { sampledScreens } from '../../../../src/features/preview/sampleVisits';
 import { api } from '../../../../src/platform/api';
+import { makeChoices, settled } from '../../../support/everyScreen';
 import {
   type RenderedScreen,
   type RenderOptions,
@@ -37,12 +38,6 @@ function changing(lender: Lender) {
   return { lender: { ...lender, fetch: answering }, change };
 }
 
-const settled = () =>
-  waitFor(() => {
-    expect(document.querySelector('[aria-busy=true]')).toBeNull();
-    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
 interface Endpoint {
   readonly initiate: (
     argument: unknown,
@@ -66,27 +61,6 @@ async function readAgain({ store }: RenderedScreen) {
   await settled();
 }
 
-const CHOICES = '[type=radio], [type=checkbox], [role=switch], [role=tab], [aria-expanded]';
-
-/** Makes every choice of the screen, and types a text into each field and empties it. */
-async function use({ user }: RenderedScreen) {
-  for (const { id, index } of [...document.querySelectorAll(CHOICES)].map((element, index) => ({
-    id: element.id,
-    index,
-  }))) {
-    const choice = id ? document.getElementById(id) : document.querySelectorAll(CHOICES)[index];
-    if (choice) await user.click(choice);
-  }
-  for (const field of document.querySelectorAll<HTMLInputElement>(
-    'input:not([type]), input[inputmode], textarea',
-  )) {
-    if (field.disabled) continue;
-    await user.type(field, '123,45');
-    await user.clear(field);
-    await user.type(field, '200');
-  }
-}
-
 /** Times of readings differ between two runs. */
 const shown = () => document.body.textContent.replace(/\d\d:\d\d:\d\d/g, 'time');
 
@@ -104,7 +78,7 @@ async function course(address: string, options: RenderOptions, isTranslated: boo
   };
   change();
   await step(() => readAgain(rendered));
-  await step(() => use(rendered));
+  await step(() => makeChoices(rendered.user));
   rendered.unmount();
   return seen;
 }
