@@ -30,7 +30,7 @@ export function RadioList(props: RadioListProps) {
       {options.map((option) => (
         <Option key={option.value}>
           <span>
-            {option.label}
+            <span>{option.label}</span>
             <Description>{option.description}</Description>
           </span>
           <Radio

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { cutText } from '../format';
 import { Field } from './Field';
 import { field } from './mixins';
+import { useComposition } from './useComposition';
 
 export interface TextAreaProps {
   readonly label: string;
@@ -21,27 +22,25 @@ export interface TextAreaProps {
 export function TextArea(props: TextAreaProps) {
   const { label, value, onChange, max, remainingLabel, cutLabel, ...rest } = props;
   const cut = useCut(max);
+  const typing = useComposition({
+    value,
+    onChange: (text) => {
+      cut.onTyped(text);
+      // Older WebKit counts `maxlength` in grapheme clusters and so accepts more code units.
+      onChange(cutText(text, max));
+    },
+    fit: (text) => cutText(text, max),
+  });
   const hint = (
     <>
-      <span role="status">{cut.isCut && cutLabel}</span> {remainingLabel(max - value.length)}
+      <span role="status">{cut.isCut && cutLabel}</span>{' '}
+      <span>{remainingLabel(max - value.length)}</span>
     </>
   );
   return (
     <Field label={label} hint={hint}>
       {(ties) => (
-        <Area
-          {...rest}
-          {...ties}
-          rows={5}
-          value={value}
-          maxLength={max}
-          onPaste={cut.onPaste}
-          onChange={({ target }) => {
-            cut.onTyped(target.value);
-            // Older WebKit counts `maxlength` in grapheme clusters and so accepts more code units.
-            onChange(cutText(target.value, max));
-          }}
-        />
+        <Area {...rest} {...ties} rows={5} {...typing} maxLength={max} onPaste={cut.onPaste} />
       )}
     </Field>
   );

@@ -22,6 +22,10 @@ export interface OtherText {
   readonly images: readonly string[];
 }
 
+interface Parts {
+  readonly parts: readonly Picture[];
+}
+
 interface Written {
   /** Empty for a complaint without an order. */
   readonly orderNo: string;
@@ -120,6 +124,16 @@ export const complaintSlice = createSlice({
       ...state,
       pictures: changed(state.pictures, payload.key, payload),
     }),
+    /** The further parts of a long picture stand behind its first. */
+    pictureDivided: (
+      state,
+      { payload: { key, parts } }: PayloadAction<Pick<Picture, 'key'> & Parts>,
+    ) => ({
+      ...state,
+      pictures: state.pictures.flatMap((picture) =>
+        picture.key === key ? [picture, ...parts] : picture,
+      ),
+    }),
     pictureFailed: (state, { payload: key }: PayloadAction<string>) => ({
       ...state,
       pictures: changed(state.pictures, key, { status: 'failed' }),
@@ -176,6 +190,7 @@ export const {
   picturesAdded,
   pictureRemoved,
   pictureStarted,
+  pictureDivided,
   pictureDrawn,
   pictureFailed,
   pictureRetried,

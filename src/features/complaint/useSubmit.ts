@@ -29,7 +29,7 @@ export function useSubmit(about: About, draft: Draft) {
       toast('error', obstacle);
       return;
     }
-    const problemImage = draft.pictures.map(({ url }) => url).join(',');
+    const problemImage = draft.pictures.map(({ url }) => url.replaceAll(',', '%2C')).join(',');
     const result = await save.send({ ...about, problemDetail: draft.content, problemImage });
     if (!result) return;
     if (result.error) {

@@ -2,3 +2,4 @@
 export { epochOf, type Moment, thisMoment } from './moment';
 export { hexOf, randomId, randomText } from './random';
 export { requiredContext } from './requiredContext';
+export { addShims } from './shims';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { AliasName, WireOf } from '../../contract';
-import { Skeleton } from '../../design/ui';
+import { type Elements, Skeleton } from '../../design/ui';
 import { type ParametersOf, pathTo, type RouteName } from '../../platform/navigation';
 import { BorrowerScreen } from '../components/BorrowerScreen';
 import { type Conditions, type Format, MARK } from './slots';
@@ -76,17 +76,17 @@ export const PictureState = createContext<'waiting' | 'answered'>('answered');
 
 export interface EarlyScreenProps {
   readonly title: string;
-  readonly action?: ReactNode;
-  readonly hero?: ReactNode;
+  readonly action?: Elements;
+  readonly hero?: Elements;
   /** Shown before the answer, too: it needs no value of the answer. */
   readonly isHeroKnown?: boolean;
-  readonly footer?: ReactNode;
+  readonly footer?: Elements;
   /** Shown above the content, before the answer, too. */
-  readonly above?: ReactNode;
+  readonly above?: Elements;
   /** The skeleton before the answer, as the screen's `Read` has it. */
   readonly lines: number;
   readonly lineHeight?: string;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** The frame of a picture, in the forms of `ReadScreen`: skeletons before the answer, then the parts. */

@@ -7,7 +7,9 @@ import { renderScreen } from '../../support/renderScreen';
 import { payWithCard, renderPayment } from '../repayment/support';
 import { description, fakeBrowser } from './support';
 
-jest.mock('compressorjs', () => jest.requireActual<object>('./fakeCompressor'));
+jest.mock('../../../src/features/complaint/pictures/drawJpegs', () =>
+  jest.requireActual<object>('./fakeDrawing'),
+);
 
 beforeAll(fakeBrowser);
 

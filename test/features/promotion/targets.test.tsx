@@ -48,7 +48,7 @@ describe('the download page', () => {
     const codeAt = async (hash: string) => {
       const { unmount } = await renderPromotion(`/promotion#${hash}`, { platform: 'desktop' });
       const code = await screen.findByRole('img', { name: '本页地址二维码' });
-      const drawing = code.innerHTML;
+      const drawing = code.getAttribute('src');
       unmount();
       return drawing;
     };

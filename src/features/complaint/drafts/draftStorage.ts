@@ -135,12 +135,8 @@ export function forgetDraft(storage: OwnedStorage, orderNo: string, now: number)
   storeBeside(storage, orderNo, [], now);
 }
 
-const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp'];
-
 /** The value of the input's `accept`. */
-export const acceptedTypes = ACCEPTED.join(',');
-
-export const isAccepted = ({ type }: File) => ACCEPTED.includes(type);
+export const acceptedTypes = 'image/jpeg,image/png,image/webp';
 
 export const newPicture = (
   orderNo: string,

@@ -6,6 +6,7 @@ import { selectIsAccepted, selectOpenedAt } from '../../../platform/session';
 import type { AppThunk } from '../../../platform/store';
 import { missingPaymentUsed, type Toast, toastShown } from '../../../shared';
 import { MAX_IMAGES } from '../model';
+import { kindOf } from '../pictures/header';
 import { selectDraft, selectHasDraft, selectNextPicture } from '../selectors';
 import {
   contentWritten,
@@ -13,6 +14,7 @@ import {
   draftOpened,
   type OtherText,
   type Picture,
+  pictureDivided,
   pictureDrawn,
   pictureFailed,
   pictureRemoved,
@@ -23,7 +25,6 @@ import {
 import { complaintWrites, type PictureUpload } from '../writesApi';
 import {
   forgetDraft,
-  isAccepted,
   newPicture,
   pictureFiles,
   readNewDrafts,
@@ -146,41 +147,46 @@ export const dropDraft =
 const unsupported = msg`You can add only JPEG, PNG and WebP images.`;
 const unreadable = msg`This image could not be read. Choose another one.`;
 const tooLarge = msg`This image is too large. Choose a smaller one.`;
+const tooLong = msg`This long image does not fit: it is sent in parts, and there is room for nine images in all. Remove others, or send a shorter one.`;
+const untrue = msg`This browser changes pictures before they are sent, so nothing was sent. Try another browser.`;
 /** Fixed wording (docs/reference/words.md#messages). */
 const uploaded = msg`Charging successful!`;
 
 /** Adds files up to the maximum number of images; further files are ignored (docs/reference/limits.md#counts). */
 export const addPictures =
-  (orderNo: string, files: readonly File[]): AppThunk =>
-  (dispatch, getState) => {
-    const room = MAX_IMAGES - selectDraft(getState(), orderNo).pictures.length;
-    const pictures = dispatch(accepted(files))
-      .slice(0, room)
-      .map((file) => {
-        const picture = newPicture(orderNo);
-        hold(picture.key, file);
-        return picture;
-      });
+  (orderNo: string, files: readonly File[]): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const found = await dispatch(accepted(files));
+    const room = roomIn(selectDraft(getState(), orderNo));
+    const pictures = found.slice(0, room).map((file) => {
+      const picture = newPicture(orderNo);
+      hold(picture.key, file);
+      return picture;
+    });
     dispatch(keepingDraft(orderNo, picturesAdded(pictures)));
     void dispatch(uploadWaiting());
   };
 
 /** Sets a new file for a picture whose file is lost. */
 export const choosePictureAgain =
-  (key: string, files: readonly File[]): AppThunk =>
-  (dispatch) => {
-    const [file] = dispatch(accepted(files));
+  (key: string, files: readonly File[]): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const [file] = await dispatch(accepted(files));
     if (!file) return;
     hold(key, file);
     dispatch(retryPicture(key));
   };
 
 const accepted =
-  (files: readonly File[]): AppThunk<File[]> =>
-  (dispatch) => {
-    if (!files.every(isAccepted)) dispatch(toast('error', unsupported));
-    return files.filter(isAccepted);
+  (files: readonly File[]): AppThunk<Promise<readonly File[]>> =>
+  async (dispatch) => {
+    const kinds = await Promise.all(files.map((file) => kindOf(file).catch(() => undefined)));
+    const found = files.filter((_, index) => kinds[index]);
+    if (found.length < files.length) dispatch(toast('error', unsupported));
+    return found;
   };
+
+const roomIn = ({ pictures }: Draft) => MAX_IMAGES - pictures.length;
 
 const hold = (key: string, file: File) => {
   pictureFiles.put(key, {
@@ -216,7 +222,7 @@ const upload =
   ({ orderNo, key }: Picture): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     dispatch(pictureStarted(key));
-    const file = await dispatch(prepare(key));
+    const file = await dispatch(prepare({ orderNo, key }));
     if (!file) {
       dispatch(pictureFailed(key));
       return;
@@ -249,26 +255,49 @@ const send =
     return data?.url;
   };
 
-/** Re-encodes a picture's file and makes its preview; undefined where the picture was removed meanwhile. */
+/**
+ * Re-encodes a picture's file and makes its preview; undefined where the picture was removed meanwhile. A long picture
+ * becomes several, of which the first takes its place.
+ */
 const prepare =
-  (key: string): AppThunk<Promise<File | undefined>> =>
-  async (dispatch) => {
+  ({ orderNo, key }: Pick<Picture, 'orderNo' | 'key'>): AppThunk<Promise<File | undefined>> =>
+  async (dispatch, getState) => {
     const given = pictureFiles.get(key);
     if (!given || given.isClean) return given?.file;
     try {
       const { shrink } = await import(/* webpackChunkName: "shrink" */ '../pictures/shrink');
-      const file = await shrink(given.file);
-      if (!pictureFiles.get(key)) return undefined;
-      const preview = URL.createObjectURL(file);
-      pictureFiles.put(key, { ...given, file, isClean: true, preview });
-      dispatch(pictureDrawn({ key, preview }));
+      const [file, ...further] = await shrink(given.file);
+      if (!file || !pictureFiles.get(key)) return undefined;
+      if (further.length > roomIn(selectDraft(getState(), orderNo))) {
+        dispatch(toast('error', tooLong));
+        return undefined;
+      }
+      dispatch(pictureDrawn({ key, preview: draw(key, file) }));
+      const parts = further.map((part) => {
+        const picture = newPicture(orderNo);
+        return { ...picture, preview: draw(picture.key, part) };
+      });
+      if (parts.length > 0) dispatch(keepingDraft(orderNo, pictureDivided({ key, parts })));
       return file;
     } catch (error) {
-      if (pictureFiles.get(key))
-        dispatch(toast('error', error instanceof RangeError ? tooLarge : unreadable));
+      if (pictureFiles.get(key)) dispatch(toast('error', reasonOf(error)));
       return undefined;
     }
   };
+
+/** Holds a re-encoded file, and returns the address of its preview. */
+function draw(key: string, file: File): string {
+  const preview = URL.createObjectURL(file);
+  const { intentId = randomId(), stop = new AbortController() } = pictureFiles.get(key) ?? {};
+  pictureFiles.put(key, { file, intentId, isClean: true, preview, stop });
+  return preview;
+}
+
+function reasonOf(error: unknown): MessageDescriptor {
+  // The class is in the chunk of the drawing.
+  if (error instanceof Error && error.name === 'UntrueCanvas') return untrue;
+  return error instanceof RangeError ? tooLarge : unreadable;
+}
 
 const toast =
   (tone: Toast['tone'], message: MessageDescriptor): AppThunk =>

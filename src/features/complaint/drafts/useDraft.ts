@@ -40,7 +40,7 @@ export function useDraft(orderNo: string) {
       dispatch(describe(orderNo, content));
     },
     add: (files: readonly File[]) => {
-      dispatch(addPictures(orderNo, files));
+      void dispatch(addPictures(orderNo, files));
     },
     remove: (picture: Picture) => {
       dispatch(removePicture(picture));
@@ -55,7 +55,7 @@ export function useDraft(orderNo: string) {
       dispatch(deleteText(orderNo, text));
     },
     chooseAgain: ({ key }: Picture, files: readonly File[]) => {
-      dispatch(choosePictureAgain(key, files));
+      void dispatch(choosePictureAgain(key, files));
     },
   };
 }

@@ -1,16 +1,16 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { touchable } from '../../../design/ui';
+import { type Elements, touchable } from '../../../design/ui';
 import { stepOf } from '../../../platform/environment';
 
 export interface ComplaintTabsProps {
   readonly label: string;
-  readonly tabs: readonly { readonly title: string; readonly count: ReactNode }[];
+  readonly tabs: readonly { readonly title: string; readonly count: Elements }[];
   /** The index of the open tab. */
   readonly tab: number;
   readonly onTab: (tab: number) => void;
   /** The content of the open tab. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**
@@ -54,7 +54,7 @@ export function ComplaintTabs({ label, tabs, tab, onTab, children }: ComplaintTa
             }}
           >
             <Count>{count}</Count>
-            {title}
+            <span>{title}</span>
           </Tab>
         ))}
       </TabList>

@@ -103,7 +103,7 @@ export function MyComplaintsLink() {
   const { t } = useLingui();
   return (
     <ListLink to={pathTo('complaintUrl', useCurrentOrder())}>
-      {t`My complaints`}
+      <span>{t`My complaints`}</span>
       <Icon shape={forwardIcon} size={20} />
     </ListLink>
   );

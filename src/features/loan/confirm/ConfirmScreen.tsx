@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatRate } from '../../../design/format';
-import { AmountHero, Button, late, Notice } from '../../../design/ui';
+import { AmountHero, Button, late, Notice, WholeDates } from '../../../design/ui';
 import type { AcceptedIntent } from '../../../domain/money';
 import type { Confirmation } from '../../../domain/orders';
 import { BorrowerScreen, ForWhom, ReadScreen, useEnvironment, useMoney } from '../../../shared';
@@ -108,11 +108,13 @@ function LastConfirmation({ last }: { readonly last: AcceptedIntent }) {
   const words = useLastWords(last);
   return (
     <Notice>
-      {t({
-        message: `Your last loan is confirmed.`,
-        comment: 'Of an earlier loan. Another offer stands below.',
-      })}{' '}
-      {words}
+      <span>
+        {t({
+          message: `Your last loan is confirmed.`,
+          comment: 'Of an earlier loan. Another offer stands below.',
+        })}
+      </span>{' '}
+      <WholeDates>{words}</WholeDates>
     </Notice>
   );
 }

@@ -38,10 +38,10 @@ export function Assurance() {
       <Small>
         <Blocks blocks={words} />
         <p>
-          {t`Can you not read the image code? Call us:`}{' '}
+          <span>{t`Can you not read the image code? Call us:`}</span>{' '}
           <Whole href={phoneHref(servicePhone)}>{servicePhone}</Whole>
         </p>
-        <p>© {appTitle}</p>
+        <p>{`© ${appTitle}`}</p>
         {document && <DocumentEnd document={document} />}
       </Small>
     </Section>

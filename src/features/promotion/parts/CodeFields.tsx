@@ -38,7 +38,7 @@ export function CaptchaField({ registration, picture, error }: CaptchaFieldProps
             <Frame>
               <FallbackImage
                 src={picture.src}
-                fallback={(picture.src || picture.isMissing) && refresh}
+                fallback={(picture.src || picture.isMissing) && <span>{refresh}</span>}
                 alt=""
               />
             </Frame>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { branded, quietFocus, stack, TextLink } from '../../../design/ui';
+import { branded, type Elements, quietFocus, stack, TextLink } from '../../../design/ui';
 import { useEnvironment } from '../../../shared';
 import { registerAddress } from '../query';
 import { useAdvertisement } from '../useAdvertisement';
@@ -9,7 +9,7 @@ import { Brand } from './Brand';
 
 export interface TargetPageProps {
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The frame of the pages behind the hash: brand, one title, and a link back to the form. */

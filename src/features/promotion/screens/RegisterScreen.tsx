@@ -42,7 +42,7 @@ export function RegisterScreen() {
           <h2 id="form-title">{t`Register with your mobile number`}</h2>
           <RegisterForm registration={registration} captcha={captcha.picture} />
           <Consent>
-            {t`By applying you accept the`}{' '}
+            <span>{t`By applying you accept the`}</span>{' '}
             <TextLink href={`#${agreement}`}>{t`User agreement`}</TextLink>
           </Consent>
         </FormCard>

@@ -50,13 +50,13 @@ export function CardChoice({ cards, chosen, onChoose, isLocked }: CardChoiceProp
         })}
         options={cards.map(({ bankName, cardNo }, index) => ({
           value: String(index),
-          label: bankName,
+          label: <span translate="no">{bankName}</span>,
           // Chinese fonts would render the dots as wide as a character.
           description: (
-            <span lang="en" dir="ltr">
+            <span lang="en" dir="ltr" translate="no">
               {/* A screen reader reads out each dot. */}
               <span aria-hidden>{maskCard(cardNo).slice(0, -LAST)}</span>
-              {maskCard(cardNo).slice(-LAST)}
+              <span>{maskCard(cardNo).slice(-LAST)}</span>
             </span>
           ),
         }))}

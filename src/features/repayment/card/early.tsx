@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { AmountHero, Button, Card, RadioList } from '../../../design/ui';
+import { AmountHero, Button, Card, type Elements, RadioList } from '../../../design/ui';
 import { useLinkProps } from '../../../platform/navigation';
 import { EarlyScreen, fromAddress, NOTHING, OwnTap, valuesOf } from '../../../shared/early';
 
@@ -8,8 +7,8 @@ const { list } = valuesOf<'repaymentWay'>();
 
 interface FrameProps {
   readonly title: string;
-  readonly footer?: ReactNode;
-  readonly children: ReactNode;
+  readonly footer?: Elements;
+  readonly children: Elements;
 }
 
 /** The frame of both payment screens: the amount of the address. */

@@ -1,4 +1,4 @@
-import { useLoaded } from '../../../design/ui';
+import { CodeImage, useLoaded } from '../../../design/ui';
 import { Paper } from './Paper';
 
 export interface DrawnCodeProps {
@@ -10,6 +10,9 @@ export interface DrawnCodeProps {
 /** The height of a barcode with its margins, reserved while its code loads. */
 const PLACE = { minHeight: '8.5rem' };
 
+const BARCODE = { height: '7rem', objectFit: 'fill' } as const;
+const QR_CODE = { height: 'auto', maxWidth: '14rem' };
+
 /** A barcode or QR code of a text. Nothing is shown where its chunk does not load: the text is below. */
 export function DrawnCode({ text, name }: DrawnCodeProps) {
   const { currentData: code, error } = useLoaded(text, async () => {
@@ -19,17 +22,13 @@ export function DrawnCode({ text, name }: DrawnCodeProps) {
   if (error) return null;
   return code ? (
     <Paper>
-      <svg
-        role="img"
-        aria-label={name}
-        viewBox={`0 0 ${code.width} ${code.height}`}
-        style={code.isBarcode ? { height: '7rem' } : { maxWidth: '14rem' }}
-        // Bars are stretched to a height that scanners read. A QR code stays square.
-        preserveAspectRatio={code.isBarcode ? 'none' : 'xMidYMid meet'}
-        shapeRendering="crispEdges"
-      >
-        <path d={code.path} />
-      </svg>
+      <CodeImage
+        alt={name}
+        path={code.path}
+        size={code}
+        isBarcode={code.isBarcode}
+        style={code.isBarcode ? BARCODE : QR_CODE}
+      />
     </Paper>
   ) : (
     <Paper style={PLACE} aria-hidden />

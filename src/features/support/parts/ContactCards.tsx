@@ -1,7 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, Card, Icon, mailIcon, MailText, phoneIcon } from '../../../design/ui';
+import {
+  Button,
+  Card,
+  type Elements,
+  Icon,
+  mailIcon,
+  MailText,
+  phoneIcon,
+} from '../../../design/ui';
 import { useBridge } from '../../../platform/native';
 import { chatAddress, mailAddress, telNumber } from '../../../platform/navigation';
 import { type Contacts, useCopy } from '../../../shared';
@@ -93,7 +101,7 @@ interface ContactProps {
   readonly label: string;
   readonly value: ReactNode;
   readonly note?: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 export function Contact({ icon, label, value, note, children }: ContactProps) {
@@ -105,7 +113,7 @@ export function Contact({ icon, label, value, note, children }: ContactProps) {
         </Disc>
         <dl>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd translate="no">{value}</dd>
         </dl>
       </Line>
       {note && <p>{note}</p>}
