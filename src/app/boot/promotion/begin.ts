@@ -11,5 +11,5 @@ export function beginPromotion(page: Window): Handover {
   const named: Readonly<Record<string, string>> = readAdvertisement(search, query ?? '');
   const facts = factsOf(page, launch, (name) => named[name] ?? '');
   const first = query === undefined ? undefined : sendEarlyRequest(page, facts, launch);
-  return { session: { launch, isFreshLaunch: false }, facts, first };
+  return { session: { launch, isFreshLaunch: false }, facts, first, taps: {} };
 }
