@@ -39,7 +39,9 @@ async function answersFor({ name }: AskingScreen): Promise<BorrowersAnswer[]> {
     const request = requestOf({ ...read, texts: {} }, place, launch, environment);
     if (!request) continue;
     const body = await (await lender.fetch(request.url, request.init)).text();
-    const { data } = JSON.parse(body) as { data?: unknown };
+    // A longer list needs code that loads later.
+    const shorten = (_: string, it: unknown) => (Array.isArray(it) ? it.slice(0, 50) : it);
+    const { data } = JSON.parse(body, shorten) as { data?: unknown };
     if (!data) continue;
     const borrowers = [...(answers.get(search + body)?.borrowers ?? []), borrower];
     answers.set(search + body, { borrowers, search, data });
@@ -60,8 +62,8 @@ async function expectSame(name: string, language: LaunchLanguage, answer: Answer
   const early = pictureLines(picture);
   const late = await screenLines(name, language, answer);
   expect(early.header).toEqual(late.header);
-  // React adds the rest below. A long list needs code that loads later.
-  expect(early.main.slice(0, late.main.length)).toEqual(late.main.slice(0, early.main.length));
+  // React adds the rest below.
+  expect(early.main).toEqual(late.main.slice(0, early.main.length));
   expect(early.footer).toEqual(late.footer);
   return true;
 }

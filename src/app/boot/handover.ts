@@ -5,7 +5,7 @@ import type { Environment, LaunchLanguage } from '../../platform/environment';
 import type { FirstRead, ReadParameter } from '../../platform/navigation';
 import type { OpenedSession } from '../../platform/session';
 import type { EarlyAnswer } from './earlyAnswer';
-import type { KeptTap } from './placeholder/taps';
+import type { PictureTaps } from './placeholder/taps';
 
 /** The id of the element that holds a `PageRead` as JSON. */
 export const PAGE_ID = 'page';
@@ -40,10 +40,8 @@ export interface Handover {
   readonly begunAt?: Place;
   /** Settled when the first answer has been painted, or when only the app can show it. */
   painted?: Promise<void>;
-  /** The control that was tapped last in the placeholder. */
-  tap?: KeptTap;
-  /** A link of the placeholder was followed: another page is loading. */
-  isLeft?: boolean;
+  /** The taps in the placeholder. */
+  readonly taps: PictureTaps;
   /** The fields of the answer that the promotion's landing page shows. The fill sets it, or the app if it runs first. */
   filled?: Readonly<Record<string, string>>;
 }

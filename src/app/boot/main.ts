@@ -42,7 +42,7 @@ export function boot(page: Window): void {
   guardPage(page, session);
 
   // 4. Leave the results on `window` for the next two scripts.
-  leaveHandover(page, { session, facts, first });
+  leaveHandover(page, { session, facts, first, taps: {} });
 
   // 5. The browser parses the rest of the page and paints the placeholder.
   // 6. `placeholder/index.ts` puts the first answer into the placeholder, and then loads the app's texts.

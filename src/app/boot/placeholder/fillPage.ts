@@ -10,9 +10,8 @@ import { showTap } from './taps';
  * Shows the page's placeholder in the language of the launch, then the first answer in the placeholder. Only the app
  * shows an answer that does not fit the template. Resolves when the answer has been painted, or when only the app can show it.
  */
-export async function fillPage(page: Window, handOver: Handover): Promise<void> {
+export async function fillPage(page: Window, { first, facts, taps }: Handover): Promise<void> {
   const { document } = page;
-  const { first, facts } = handOver;
   const { read, readParameter, language, environment } = facts;
   const early = document.querySelector('[data-early]');
   if (!read || !early) return;
@@ -37,7 +36,7 @@ export async function fillPage(page: Window, handOver: Handover): Promise<void> 
   const sources = { data, read: readParameter };
   if (!fillPlaceholder(drawing, sources, formats, template.dataset.conditions)) return;
   early.replaceChildren(drawing);
-  showTap(early, handOver.tap);
+  showTap(early, taps.tap);
   return answerShown(page);
 }
 

@@ -76,15 +76,19 @@ function meets({ when = {}, unless = {}, differ }: Conditions, sources: Sources,
   );
 }
 
-/** Replaces the repeated item by one copy for each item of the answer's list that has a value. */
+/** Replaces the repeated item by one copy for each of the list's first items that have a value. */
 function repeat(item: HTMLElement, sources: Sources): void {
   const { each = '', most } = item.dataset;
-  const copies = itemsOf(at(sources, each)).map((_, index) => {
+  let count = 0;
+  for (const index of itemsOf(at(sources, each)).keys()) {
     const copy = item.cloneNode(true) as HTMLElement;
     copy.dataset.index = String(index);
-    return copy;
-  });
-  item.replaceWith(...copies.filter((copy) => !isEmpty(copy, sources)).slice(0, Number(most)));
+    item.before(copy);
+    if (isEmpty(copy, sources)) copy.remove();
+    else count += 1;
+    if (count === Number(most)) break;
+  }
+  item.remove();
 }
 
 const indexOf = (part: Element) => part.closest<HTMLElement>('[data-index]')?.dataset.index ?? '';

@@ -10,18 +10,20 @@ export interface KeptTap {
   readonly isChecked: boolean;
 }
 
-/** What the page's scripts leave for the app. */
-interface TapHolder {
+/** What a borrower did in the picture, for the app. */
+export interface PictureTaps {
   tap?: KeptTap;
   /** A link of the picture was followed: the app of this page does not start. */
   isLeft?: boolean;
+  /** Ends the listeners, which can hold the scope of the handover and so its session values. */
+  stop?: () => void;
 }
 
 /**
  * Handles taps and Enter in the picture. A link opens its screen at once. Of the other controls the last tap is kept for the app.
  * A control that moves money, confirms or submits is disabled in the picture: its tap is not kept.
  */
-export function keepTaps(page: Window, handOver: TapHolder): void {
+export function keepTaps(page: Window, taps: PictureTaps): void {
   const { document } = page;
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
@@ -30,24 +32,29 @@ export function keepTaps(page: Window, handOver: TapHolder): void {
     if (!early || !control) return;
     const isBox = control.matches('input');
     if (control.matches('[data-href]')) {
-      follow(page, handOver, control as HTMLAnchorElement, event);
+      follow(page, taps, control as HTMLAnchorElement, event);
       return;
     }
     if (!isBox) event.preventDefault();
     if (control.matches('[aria-disabled]')) return;
-    handOver.tap = {
+    taps.tap = {
       isBox,
       name: nameOf(control),
       place: controlsLike(early, control).indexOf(control),
       isChecked: (control as HTMLInputElement).checked,
     };
-    showTap(early, handOver.tap);
+    showTap(early, taps.tap);
+  };
+  // The page may come back from the back-forward cache.
+  const forget = () => {
+    delete taps.tap;
   };
   document.addEventListener('click', onClick);
-  // The page may come back from the back-forward cache.
-  page.addEventListener('pagehide', () => {
-    delete handOver.tap;
-  });
+  page.addEventListener('pagehide', forget);
+  taps.stop = () => {
+    document.removeEventListener('click', onClick);
+    page.removeEventListener('pagehide', forget);
+  };
 }
 
 /** Shows in the picture which control was tapped. */
@@ -61,10 +68,10 @@ export function showTap(early: Element, tap: KeptTap | undefined): void {
 }
 
 /** Activates the tapped control once, when the app has replaced the picture, if the control is there and enabled. */
-export function replayTap({ document }: Window, root: Element, handOver: TapHolder): void {
+export function replayTap({ document }: Window, root: Element, taps: PictureTaps): void {
   const act = () => {
-    const { tap } = handOver;
-    delete handOver.tap;
+    const { tap } = taps;
+    delete taps.tap;
     const control = tap && !hasEnded(document) && find(root, tap);
     if (!control || control.matches(':disabled, [aria-disabled=true], [type=submit]')) return;
     if (tap.isBox && (control as HTMLInputElement).checked === tap.isChecked) return;
@@ -73,6 +80,8 @@ export function replayTap({ document }: Window, root: Element, handOver: TapHold
   const observer = new MutationObserver(() => {
     if (root.querySelector('[data-early]')) return;
     observer.disconnect();
+    taps.stop?.();
+    delete taps.stop;
     // The effects of the first render have run by then.
     setTimeout(act);
   });
@@ -96,10 +105,10 @@ const nameOf = (control: HTMLElement): string =>
  * Opens a link as an entry that the app's router would have made: the app's Back then leads to this screen, and does not close
  * the web view.
  */
-function follow(page: Window, handOver: TapHolder, { href }: HTMLAnchorElement, event: MouseEvent) {
+function follow(page: Window, taps: PictureTaps, { href }: HTMLAnchorElement, event: MouseEvent) {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  handOver.isLeft = true;
+  taps.isLeft = true;
   page.stop();
   const { history, location } = page;
   const state = Object(history.state) as { readonly idx?: number };

@@ -16,5 +16,5 @@ export function beginPromotion(page: Window): Handover {
   const facts = factsOf(page, launch, (name) => named[name] ?? '');
   const isLanding = landingQuery(page.location.hash) !== undefined;
   const first = isLanding ? sendEarlyRequest(page, facts, launch) : undefined;
-  return { session: { launch, isFreshLaunch: false }, facts, first, begunAt };
+  return { session: { launch, isFreshLaunch: false }, facts, first, begunAt, taps: {} };
 }

@@ -26,10 +26,9 @@ import { createRoot } from './root';
 /** The composition root: makes all capabilities and passes them to the app. */
 export async function start(
   page: Window,
-  handOver: Handover,
+  { session, facts, first, taps }: Handover,
   moreScreens: readonly OfferedScreen[] = [],
 ): Promise<void> {
-  const { session, facts, first } = handOver;
   const { document, location, navigator } = page;
   const environment = await rightEnvironment(document, readEnvironment(document));
   if (!environment) return;
@@ -73,7 +72,7 @@ export async function start(
     createRoot(rootOf(document)).render(<PageFailure />);
     return;
   }
-  if (hasEnded(document) || handOver.isLeft) return;
+  if (hasEnded(document) || taps.isLeft) return;
 
   const { read } = facts;
   if (read && first?.arrived()?.status === 200) {
@@ -82,7 +81,7 @@ export async function start(
     await yieldToMain();
   }
   const root = rootOf(document);
-  replayTap(page, root, handOver);
+  replayTap(page, root, taps);
   createRoot(root, crashOptions(reporter)).render(app);
   prefetchOnTouch(document, { store, screens });
   removeExpired(storages, hashes);
