@@ -136,7 +136,7 @@ describe('the caching rules', () => {
     'set each header of an address once: %s',
     (path) => {
       const setting = rules.filter(
-        ({ pattern }) => headersFor([{ pattern, headers: [['x', '1']] }], path)['x'],
+        ({ pattern }) => headersFor([{ pattern, headers: [['x', '1']] }], path).x,
       );
       const names = setting.flatMap(({ headers }) => headers.map(([name]) => name));
       expect(names).toEqual([...new Set(names)]);

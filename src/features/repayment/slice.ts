@@ -36,8 +36,8 @@ export interface RepaymentState {
   readonly codeDeadline?: number | undefined;
   /** The vertical position of the customer-service icon: 0 top, 1 bottom. */
   readonly serviceIconPosition: number;
-  /** The part that the borrower wants to pay of an order. */
-  readonly part?: (PartChoice & { readonly orderId: string }) | null | undefined;
+  /** The part that the borrower wants to pay of a debt. Another debt begins with the full amount. */
+  readonly part?: (PartChoice & { readonly debt: string }) | null | undefined;
   /** The last one that was loaded. */
   readonly instruction?: LoadedInstruction | undefined;
 }
@@ -123,8 +123,7 @@ export const repaymentSlice = createSlice({
     selectInstruction: ({ instruction }, payment: string) =>
       instruction?.payment === payment ? instruction : undefined,
     selectServiceIconPosition: ({ serviceIconPosition }) => serviceIconPosition,
-    selectPart: ({ part }, orderId: string): PartChoice =>
-      part?.orderId === orderId ? part : fullAmount,
+    selectPart: ({ part }, debt: string): PartChoice => (part?.debt === debt ? part : fullAmount),
   },
 });
 

@@ -18,7 +18,7 @@ export const STORED_REPAYMENT: StoredItem<RepaymentState> = {
       codeDeadline: v.optional(v.number()),
       serviceIconPosition: v.number(),
       part: v.nullish(
-        v.object({ orderId: text, isFull: v.optional(v.boolean()), text, amount: text }),
+        v.object({ debt: text, isFull: v.optional(v.boolean()), text, amount: text }),
       ),
     }),
   ),

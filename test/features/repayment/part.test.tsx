@@ -22,8 +22,10 @@ const amountOfLink = () => new URL(shop()?.href ?? '').searchParams.get('amount'
 it('offers the full amount at first, and its channels get the debt', async () => {
   await open();
   expect(await full()).toBeChecked();
-  expect(await full()).toHaveAccessibleName('Pagar todo $1.532,07');
-  expect(await other()).toHaveAccessibleName('Pagar otro monto Al menos $100,00');
+  expect(await full()).toHaveAccessibleName('Pagar todo');
+  expect(await full()).toHaveAccessibleDescription('$1.532,07');
+  expect(await other()).toHaveAccessibleName('Pagar otro monto');
+  expect(await other()).toHaveAccessibleDescription('Al menos $100,00');
   expect(amountOfLink()).toBe(String(OWED));
 });
 
@@ -72,6 +74,25 @@ it.each([
   expect(amountOfLink()).toBe(minor);
 });
 
+it('says nothing is left of a debt that is paid in full', async () => {
+  const { user } = await open();
+  await user.click(await other());
+  await user.type(await amount(), '1.532,07');
+  expect(amountOfLink()).toBe(String(OWED));
+  expect(screen.queryByText(/aún debe/)).not.toBeInTheDocument();
+});
+
+it('begins with the full amount again for another debt of the order', async () => {
+  const lender = fixedClockLender();
+  const { user, unmount } = await open('/repay', { lender });
+  await user.click(await other());
+  await user.type(await amount(), '1.000,5');
+  unmount();
+  lender.fault('loanPlayDetail', { kind: 'patch', data: { repayDate: '2026-03-27' } });
+  await open('/repay', { lender });
+  expect(await full()).toBeChecked();
+});
+
 it('keeps the typed amount on the way to a channel and back, and for this order only', async () => {
   const { user, prepare } = await open();
   await prepare('/carpmm');
@@ -118,7 +139,12 @@ it('pays the part by a card, and the rest stays owed', async () => {
     expect(lender.accepted.map((write) => write.amount)).toEqual([50_000]);
   });
   await goTo('/repay');
-  expect(await screen.findByRole('radio', { name: 'Pagar todo $1.032,07' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('radio', {
+      name: 'Pagar todo',
+      description: '$1.032,07',
+    }),
+  ).toBeInTheDocument();
 });
 
 it.each([

@@ -127,15 +127,16 @@ function Body({ instalment, readAt }: BodyProps) {
 
 /** The ways to pay the whole debt, or the part that the borrower chose. */
 function Payments({ instalment, readAt }: BodyProps) {
-  const { amount, groups } = instalment;
+  const { amount, dueDate, groups } = instalment;
   const { partialPayment } = useEnvironment();
   const { orderId = '' } = useCurrentOrder();
   const dispatch = useAppDispatch();
-  const choice = useAppSelector((state) => selectPart(state, orderId));
+  const debt = JSON.stringify([orderId, amount, dueDate]);
+  const choice = useAppSelector((state) => selectPart(state, debt));
   const payment = { requestType: REQUEST.instalment, amount, readAt };
   const min = partialPayment?.min;
   const choose = (part: PartChoice) => {
-    dispatch(partChosen({ ...part, orderId }));
+    dispatch(partChosen({ ...part, debt }));
   };
   if (!allowsPart(amount, min)) {
     return (

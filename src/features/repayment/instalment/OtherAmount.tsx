@@ -32,7 +32,12 @@ export function OtherAmount({ instalment, min, part, onChoose }: OtherAmountProp
         }}
         error={problem}
       />
-      <p role="status">{!problem && <Rest instalment={instalment} part={part} />}</p>
+      {/* All that is owed is no part: nothing stays owed. */}
+      <p role="status">
+        {!problem && part.amount !== instalment.amount && (
+          <Rest instalment={instalment} part={part} />
+        )}
+      </p>
     </>
   );
 }
