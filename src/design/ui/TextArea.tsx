@@ -23,7 +23,7 @@ export function TextArea(props: TextAreaProps) {
   const cut = useCut(max);
   const hint = (
     <>
-      <span role="status">{cut.isCut && cutLabel}</span> {remainingLabel(max - value.length)}
+      <span aria-live="polite">{cut.isCut && cutLabel}</span> {remainingLabel(max - value.length)}
     </>
   );
   return (
