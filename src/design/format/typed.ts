@@ -7,18 +7,22 @@ import { groupDigits } from './number';
  * of a telephone or an amount is another valid one.
  */
 
-/** Spaces, dashes and signs that are not visible: they stand between digits and mean nothing. */
-const EMPTY_SIGNS = /[\s\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Pd}\u2212]/gu;
+/** Spaces and signs that are not visible. */
+const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
 
-/** The digits of every script as 0 to 9, without empty signs; full-width letters and signs as usual ones. */
+/** Dashes: like spaces they stand between digits and mean nothing. */
+const DASHES = /[\p{Pd}\u2212]/gu;
+
+/** The digits of every script as 0 to 9, without spaces and dashes; full-width letters and signs as usual ones. */
 export const typedCode = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/\p{Nd}/gu, asciiDigit)
-    .replace(EMPTY_SIGNS, '');
+    .replace(UNSEEN, '')
+    .replace(DASHES, '');
 
 /** Whether a text has nothing that can be seen. */
-export const isBlank = (text: string): boolean => text.replace(EMPTY_SIGNS, '') === '';
+export const isBlank = (text: string): boolean => text.replace(UNSEEN, '') === '';
 
 /** The digits of a text. */
 export const typedDigits = (text: string): string => typedCode(text).replace(/\D/g, '');

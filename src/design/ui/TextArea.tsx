@@ -33,7 +33,7 @@ export function TextArea(props: TextAreaProps) {
   });
   const hint = (
     <>
-      <span role="status">{cut.isCut && cutLabel}</span>{' '}
+      <span aria-live="polite">{cut.isCut && cutLabel}</span>{' '}
       <span>{remainingLabel(max - value.length)}</span>
     </>
   );

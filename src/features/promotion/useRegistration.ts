@@ -38,7 +38,7 @@ export function useRegistration(landing: Landing) {
     if (!found) goOn();
   };
   return {
-    valueOf: (field: FieldName) => fields[field],
+    textOf: (field: FieldName) => fields[field],
     shown: (field: FieldName, text: string) => shown[field](text, mobilePhone),
     issue,
     secondsLeft,

@@ -60,6 +60,7 @@ describe('a code', () => {
 it('has nothing to see in spaces and invisible signs alone', () => {
   expect(isBlank(' \u200b\u2060\ufeff')).toBe(true);
   expect(isBlank('\u200bx')).toBe(false);
+  expect(isBlank('-')).toBe(false);
 });
 
 describe('a field with a maximum', () => {

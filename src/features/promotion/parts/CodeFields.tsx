@@ -16,7 +16,7 @@ export interface CaptchaFieldProps {
  */
 export function CaptchaField({ registration, picture, error }: CaptchaFieldProps) {
   const { t } = useLingui();
-  const { valueOf, shown, type, refreshCaptcha } = registration;
+  const { textOf, shown, type, refreshCaptcha } = registration;
   const refresh = t`Refresh the image code`;
   return (
     <ShortField>
@@ -27,7 +27,7 @@ export function CaptchaField({ registration, picture, error }: CaptchaFieldProps
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        value={valueOf('captcha')}
+        value={textOf('captcha')}
         format={(text) => shown('captcha', text)}
         error={error}
         onChange={(text) => {
@@ -86,7 +86,7 @@ export interface SmsFieldProps {
 /** The code of the text message. The phone suggests it (`one-time-code`). */
 export function SmsField({ registration, error }: SmsFieldProps) {
   const { t } = useLingui();
-  const { valueOf, shown, type, secondsLeft, requestCode, isSendingCode } = registration;
+  const { textOf, shown, type, secondsLeft, requestCode, isSendingCode } = registration;
   return (
     <ShortField>
       <TextField
@@ -94,7 +94,7 @@ export function SmsField({ registration, error }: SmsFieldProps) {
         name="smsCode"
         inputMode="numeric"
         autoComplete="one-time-code"
-        value={valueOf('smsCode')}
+        value={textOf('smsCode')}
         format={(text) => shown('smsCode', text)}
         error={error}
         onChange={(text) => {

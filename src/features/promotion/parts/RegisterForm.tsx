@@ -17,7 +17,7 @@ export interface RegisterFormProps {
 export function RegisterForm({ registration, captcha }: RegisterFormProps) {
   const { t, i18n } = useLingui();
   const { mobilePhone } = useEnvironment();
-  const { valueOf, shown, issue, type, leaveMobile, apply, isRegistering } = registration;
+  const { textOf, shown, issue, type, leaveMobile, apply, isRegistering } = registration;
   const form = useRef<HTMLFormElement>(null);
   const errorOf = (field: FieldName) =>
     issue?.field === field ? i18n._(issue.message) : undefined;
@@ -44,7 +44,7 @@ export function RegisterForm({ registration, captcha }: RegisterFormProps) {
           inputMode="numeric"
           autoComplete="tel-national"
           placeholder={t`${mobilePhone.length} digits`}
-          value={valueOf('mobile')}
+          value={textOf('mobile')}
           format={(text) => shown('mobile', text)}
           error={errorOf('mobile')}
           onChange={(text) => {
