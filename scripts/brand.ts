@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isBuilt } from './build/builtFiles';
+import { startCommand } from './build/command';
 import { dressBuild } from './build/dressBuild';
-import { startCommand } from './command';
 import { documentsFolder } from './documents/check';
 
 /**

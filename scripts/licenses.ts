@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { startCommand } from './build/command';
 import { writeServed } from './build/served';
-import { startCommand } from './command';
 
 interface LockEntry {
   readonly version?: string;

@@ -6,7 +6,7 @@ import type { Environment } from '../src/platform/environment/environment';
 import { inWords } from '../src/platform/environment/problems';
 import { readEnvironment } from '../src/platform/environment/readEnvironment';
 import { pageFolders } from './build/builtFiles';
-import { startCommand } from './command';
+import { startCommand } from './build/command';
 import { corsNotes } from './cors';
 import { ownBeacons, ownCalls } from './nginxCalls';
 import { type LogFormat, nginxHttp } from './nginxHttp';

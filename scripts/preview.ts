@@ -1,4 +1,4 @@
-import { startCommand } from './command';
+import { startCommand } from './build/command';
 import { portOf } from './port';
 import { startPreview } from './previewServer';
 

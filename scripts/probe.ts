@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { inWords } from '../src/platform/environment/problems';
 import { checkEnvironment } from '../src/platform/environment/readEnvironment';
 import { readLaunch } from '../src/platform/session/launch/launch';
-import { startCommand } from './command';
+import { startCommand } from './build/command';
 import { isMet, reportText } from './probe/report';
 import { probe } from './probe/run';
 

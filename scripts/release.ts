@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { startCommand } from './build/command';
 import { readVersion } from './build/version';
-import { startCommand } from './command';
 
 /**
  * `npm run release -- <dist> <root>`: puts a build beside the earlier ones and switches to it last, in one step.

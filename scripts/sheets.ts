@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGUAGE_NUMBERS } from '../src/platform/environment/language';
-import { startCommand } from './command';
+import { startCommand } from './build/command';
 import { findChromium, startBrowser } from './ensureChromium';
 import { type Preview, startPreview } from './previewServer';
 import { brandedCopy } from './sheets/brandedCopy';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
-import { startCommand } from './command';
+import { startCommand } from './build/command';
 
 /**
  * `npm run stack -- [report.json]` (or standard input): replaces the positions of a reported error with names from

@@ -100,12 +100,13 @@ it('sends the other security headers with every response', () => {
   );
 });
 
-it.each(['camera', 'geolocation', 'microphone', 'payment', 'usb'])(
-  'forbids all pages the use of: %s',
-  (feature) => {
-    expect(securityHeaders['Permissions-Policy'].split(', ')).toContain(`${feature}=()`);
-  },
-);
+it.each(
+  'camera geolocation microphone payment usb serial hid clipboard-read publickey-credentials-get local-fonts'.split(
+    ' ',
+  ),
+)('forbids all pages the use of: %s', (feature) => {
+  expect(securityHeaders['Permissions-Policy'].split(', ')).toContain(`${feature}=()`);
+});
 
 const ASSETS = ['/assets/app.1a2b3c4d.js', '/assets/5e6f7a8b.js'];
 const PAGES = [

@@ -65,12 +65,6 @@ function Form({ about }: { readonly about: About }) {
           })}
         </Notice>
       )}
-      <OtherTexts
-        texts={draft.beside ?? []}
-        isDisabled={isSending}
-        onChoose={choose}
-        onDelete={deleteText}
-      />
       {/* One type shows a notice above this card. */}
       <Card>
         <TextArea
@@ -96,6 +90,12 @@ function Form({ about }: { readonly about: About }) {
           onChooseAgain={chooseAgain}
         />
       </Card>
+      <OtherTexts
+        texts={draft.beside ?? []}
+        isDisabled={isSending}
+        onChoose={choose}
+        onDelete={deleteText}
+      />
       {outcome?.state === 'sent' &&
         (about.problemType === withdrawalType ? (
           <WithdrawalSentDialog content={outcome.content} />
