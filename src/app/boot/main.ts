@@ -1,3 +1,4 @@
+import { thisMoment } from '../../platform/base';
 import { markLanguage } from '../../platform/environment';
 import { readParametersOf } from '../../platform/navigation';
 import { guardPage, hasSession, openSession, parametersOf } from '../../platform/session';
@@ -12,6 +13,7 @@ import { leaveHandover } from './handover';
  */
 export function boot(page: Window): void {
   const { document, location, history } = page;
+  const opened = thisMoment();
 
   // 1. Read the launch, and take its values out of the address bar.
   const session = openSession({ location, history, storages: storagesOf(page) });
@@ -27,7 +29,7 @@ export function boot(page: Window): void {
   guardPage(page, session);
 
   // 4. Leave the results on `window` for the next two scripts.
-  leaveHandover(page, { session, facts, first });
+  leaveHandover(page, { opened, session, facts, first });
 
   // 5. The browser parses the rest of the page and paints the placeholder.
   // 6. `placeholder/index.ts` puts the first answer into the placeholder, and then loads the app's texts.
