@@ -1,6 +1,7 @@
 import type { SuccessRule } from '../../contract';
 import type { Place } from '../../features/promotion';
 import type { CallFormat } from '../../platform/api';
+import type { Moment } from '../../platform/base';
 import type { Environment, LaunchLanguage } from '../../platform/environment';
 import type { FirstRead, ReadParameter } from '../../platform/navigation';
 import type { OpenedSession } from '../../platform/session';
@@ -32,6 +33,8 @@ export interface PageFacts {
 
 /** The data that a page's scripts share: `start` sets the object, `fill` adds to it, the app removes it. */
 export interface Handover {
+  /** When the page's first script ran. */
+  readonly opened: Moment;
   readonly session: OpenedSession;
   readonly facts: PageFacts;
   /** The screen's early request. */

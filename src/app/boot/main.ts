@@ -1,3 +1,4 @@
+import { thisMoment } from '../../platform/base';
 import { markLanguage } from '../../platform/environment';
 import { plainPath, PROMOTION_PATH, readParametersOf } from '../../platform/navigation';
 import {
@@ -19,6 +20,7 @@ import { leaveHandover } from './handover';
  */
 export function boot(page: Window): void {
   const { document, location, history } = page;
+  const opened = thisMoment();
 
   // 0. The promotion is another document. A host that is asked for `/promotion%3Fid=1` sends this one.
   const { pathname, search, hash } = meantAddress(location);
@@ -42,7 +44,7 @@ export function boot(page: Window): void {
   guardPage(page, session);
 
   // 4. Leave the results on `window` for the next two scripts.
-  leaveHandover(page, { session, facts, first, taps: {} });
+  leaveHandover(page, { opened, session, facts, first, taps: {} });
 
   // 5. The browser parses the rest of the page and paints the placeholder.
   // 6. `placeholder/index.ts` puts the first answer into the placeholder, and then loads the app's texts.

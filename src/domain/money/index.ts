@@ -3,6 +3,7 @@ export { isSameOffer, useConfirmLoan } from './confirmations/confirmLoan';
 export { pushApi } from './confirmations/pushApi';
 export { type AcceptedPayment, useAcceptedPayment } from './hooks/useAcceptedPayment';
 export { usePayment } from './hooks/usePayment';
+export { useReadAt } from './hooks/useReadAt';
 export {
   type AcceptedIntent,
   type Echoed,
@@ -14,13 +15,7 @@ export {
   type SentPayment,
   type SettledIntent,
 } from './ledger/intent';
-export {
-  askedAt,
-  type BlockReason,
-  type CheckResult,
-  DUPLICATE,
-  type MoneyResult,
-} from './ledger/sending';
+export { type BlockReason, type CheckResult, DUPLICATE, type MoneyResult } from './ledger/sending';
 export { createSendingLocks, type SendingLocks } from './ledger/sendingLocks';
 export { moneySlice, selectShownAccount } from './ledger/slice';
 export { storedMoney, storeLedger } from './ledger/storedLedger';

@@ -18,7 +18,10 @@ export { ACCEPTED } from './owner/accepted';
 export { storedSession } from './owner/latestBorrower';
 export { endSession, onSessionEnd } from './owner/sessionEnd';
 export {
+  answerAdopted,
+  type EarlyAnswer,
   isSessionEnd,
+  selectEarlyAnswer,
   selectHasSession,
   selectIsAccepted,
   selectLaunch,

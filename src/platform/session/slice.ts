@@ -1,4 +1,4 @@
-import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { isAccepted, isFailed } from '../api';
 import { hasSession, type Launch } from './launch/launch';
 
@@ -8,6 +8,14 @@ export interface SessionState {
   readonly isAccepted: boolean;
   /** When this document was opened, by the device's clock, in ms. */
   readonly openedAt: number;
+  /** The answer to the request of the page's first script, if the app has used it. */
+  readonly early?: EarlyAnswer;
+}
+
+/** Times by the device's clock, in ms. A reading that the app began until `until` is as old as `askedAt`. */
+export interface EarlyAnswer {
+  readonly askedAt: number;
+  readonly until: number;
 }
 
 const initialState: SessionState = { launch: {}, isAccepted: false, openedAt: 0 };
@@ -38,6 +46,9 @@ export const sessionSlice = createSlice({
   reducers: {
     /** The borrower leaves for a new login. */
     sessionEnded: afterEnd,
+    answerAdopted(state, { payload }: PayloadAction<EarlyAnswer>) {
+      state.early = payload;
+    },
   },
   // Every call of a borrower's store sends the session, so an outcome shows whether the session is valid.
   extraReducers: (builder) =>
@@ -51,18 +62,20 @@ export const sessionSlice = createSlice({
     selectHasSession: ({ launch }) => hasSession(launch),
     selectIsAccepted: ({ isAccepted }) => isAccepted,
     selectOpenedAt: ({ openedAt }) => openedAt,
+    selectEarlyAnswer: ({ early }) => early,
     selectProductId: ({ launch }) => launch.productId,
     selectOrderId: ({ launch }) => launch.orderId,
   },
 });
 
-export const { sessionEnded } = sessionSlice.actions;
+export const { answerAdopted, sessionEnded } = sessionSlice.actions;
 
 export const {
   selectLaunch,
   selectHasSession,
   selectIsAccepted,
   selectOpenedAt,
+  selectEarlyAnswer,
   selectProductId,
   selectOrderId,
 } = sessionSlice.selectors;

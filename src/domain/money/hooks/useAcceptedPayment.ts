@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { orSkip } from '../../../platform/api';
+import { selectEarlyAnswer } from '../../../platform/session';
 import { useAppDispatch, useAppSelector } from '../../../platform/store';
 import { type OrderKey, useLoanDetailsQuery, useLoanPlayDetailQuery } from '../../orders';
 import { orderSubject, type SentPayment } from '../ledger/intent';
 import { isRecent } from '../ledger/rules';
+import { askedAt } from '../ledger/sending';
 import { selectShownAccount, step } from '../ledger/slice';
 import { isStillShown, owedIn, type ServerState } from '../payments/evidence';
 import { bookedBy, type OrderSnapshot } from '../payments/payable';
@@ -47,9 +49,11 @@ function useReadings(order: OrderKey | undefined) {
   const key = orSkip(order && { productId: order.productId, orderId: order.orderId });
   const detail = useLoanDetailsQuery(key);
   const instalment = useLoanPlayDetailQuery(key);
+  const early = useAppSelector(selectEarlyAnswer);
+  const [detailAt, instalmentAt] = [askedAt(detail, early), askedAt(instalment, early)];
   return [
-    readingOf(detail, ({ status }) => ({ status })),
-    readingOf(instalment, (shown) => ({ owed: owedIn(shown) })),
+    readingOf(detail, detailAt, ({ status }) => ({ status })),
+    readingOf(instalment, instalmentAt, (shown) => ({ owed: owedIn(shown) })),
   ];
 }
 
@@ -57,12 +61,12 @@ interface Read<Answer> {
   readonly currentData?: Answer | undefined;
   readonly isSuccess: boolean;
   readonly isFetching: boolean;
-  readonly startedTimeStamp?: number | undefined;
 }
 
 /** The time is the last request's, so an earlier answer has none. */
 function readingOf<Answer>(
-  { currentData, isSuccess, isFetching, startedTimeStamp: startedAt = 0 }: Read<Answer>,
+  { currentData, isSuccess, isFetching }: Read<Answer>,
+  startedAt: number,
   stateOf: (answer: Answer) => ServerState,
 ) {
   const isLast = currentData !== undefined && isSuccess && !isFetching;

@@ -1,5 +1,6 @@
 import { type ApiFailure, CALL_TIMEOUT_MS, isRefusal } from '../../../platform/api';
 import { epochOf, type Moment, thisMoment } from '../../../platform/base';
+import type { EarlyAnswer } from '../../../platform/session';
 import type { AppDispatch, AppThunk, Extra, RootState } from '../../../platform/store';
 import type { AcceptedIntent, Account, OpenedElsewhere, SentPayment, Subject } from './intent';
 import { byHandIn, SOONEST_UNDONE_MS } from './rules';
@@ -157,15 +158,20 @@ export const isOutdated = ({ settledAt }: Account, readAt: number, now: number):
  * When the request that answered with the shown figures was sent, in epoch milliseconds. While they are read again it is not
  * known: at most a call's timeout before the answer.
  */
-export const askedAt = ({
-  isFetching,
-  startedTimeStamp = 0,
-  fulfilledTimeStamp = 0,
-}: {
+export function askedAt(
+  { isFetching, startedTimeStamp: started = 0, fulfilledTimeStamp = 0 }: AskedQuery,
+  early?: EarlyAnswer,
+): number {
+  if (isFetching) return fulfilledTimeStamp - CALL_TIMEOUT_MS;
+  // The page's first script asked for this answer, before the app did.
+  return early && started <= early.until ? Math.min(started, early.askedAt) : started;
+}
+
+export interface AskedQuery {
   readonly isFetching: boolean;
   readonly startedTimeStamp?: number | undefined;
   readonly fulfilledTimeStamp?: number | undefined;
-}): number => (isFetching ? fulfilledTimeStamp - CALL_TIMEOUT_MS : startedTimeStamp);
+}
 
 /** Sends the request again, without a subscription. */
 export const UNCACHED = { forceRefetch: true, subscribe: false } as const;

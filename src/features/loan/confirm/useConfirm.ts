@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLibrary } from '../../../design/legal';
 import {
-  askedAt,
   type BlockReason,
   isSameOffer,
   type SettledIntent,
   useConfirmLoan,
+  useReadAt,
 } from '../../../domain/money';
 import { type Confirmation, useAcceptance } from '../../../domain/orders';
 import { useBridge } from '../../../platform/native';
@@ -45,7 +45,7 @@ export function useConfirm(shown: ShownLoan) {
   const language = useLaunchLanguage();
   const agreement = useAgreementTick();
   const [blockReason, setBlockReason] = useState<BlockReason>();
-  const readAt = askedAt(shown);
+  const readAt = useReadAt(shown);
   // After a failed read the screen hides the figures: a hidden offer cannot be confirmed. Nor can one that is being read again.
   const loan = shown.error || shown.isReloading ? undefined : shown.data;
   const mayConfirm = !!loan && (!loan.agreementAddress || agreement.isTicked);

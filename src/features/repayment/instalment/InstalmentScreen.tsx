@@ -10,7 +10,7 @@ import {
   stack,
   WholeDates,
 } from '../../../design/ui';
-import { askedAt } from '../../../domain/money';
+import { useReadAt } from '../../../domain/money';
 import { type Instalment, useLoanPlayDetailQuery } from '../../../domain/orders';
 import { orSkip } from '../../../platform/api';
 import { REQUEST, serverImage, useCurrentOrder } from '../../../platform/navigation';
@@ -38,6 +38,7 @@ export default function InstalmentScreen() {
   const { t } = useLingui();
   const order = useCurrentOrder();
   const query = useLoanPlayDetailQuery(orSkip(order.orderId && order));
+  const readAt = useReadAt(query);
   return (
     <ReadScreen
       title={t({ message: `Repay`, comment: 'Button: pay the loan back.' })}
@@ -49,7 +50,7 @@ export default function InstalmentScreen() {
     >
       {(instalment) => (
         <>
-          <Body instalment={instalment} readAt={askedAt(query)} />
+          <Body instalment={instalment} readAt={readAt} />
           <AsOf query={query} isRefreshable />
         </>
       )}
