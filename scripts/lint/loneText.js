@@ -1,4 +1,3 @@
-const { ESLintUtils } = require('@typescript-eslint/utils');
 const ts = require('typescript');
 
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike;
@@ -19,7 +18,7 @@ module.exports = {
     },
   },
   create(context) {
-    const services = ESLintUtils.getParserServices(context);
+    const services = context.sourceCode.parserServices;
     const checker = services.program.getTypeChecker();
 
     /** The members of a union, and of the lists among them. A type can contain itself. */

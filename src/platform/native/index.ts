@@ -9,5 +9,5 @@ export {
   useBridge,
 } from './bridge';
 export { bytesOf } from './bytes';
-export { encodeCanvas, imageOf, UntrueCanvas } from './canvas';
+export { encodeCanvas, imageOf } from './canvas';
 export { downloadFile, keepsDownloads } from './download';

@@ -88,7 +88,7 @@ it('adds what libraries use and a browser lacks', () => {
   Reflect.deleteProperty(crypto, 'randomUUID');
   addShims();
   expect([1, 2, 3].at(-1)).toBe(3);
-  expect([1, 2, 3].at(0)).toBe(1);
+
   expect([].at(-1)).toBeUndefined();
   expect(crypto.randomUUID()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/);
   Object.defineProperty(Array.prototype, 'at', at);
