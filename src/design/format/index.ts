@@ -1,7 +1,7 @@
 /** Amounts, dates and numbers as text. */
 export { maskCard } from './card';
 export { formatDate, formatDateTime } from './date';
-export { addDays, isDayOver } from './day';
+export { addDays, daysUntil, isDayOver } from './day';
 export { onlyDigits } from './digits';
 export { addMinorUnits, formatMoney } from './money';
 export { formatCount, formatNumber, formatRate } from './number';
