@@ -75,10 +75,13 @@ function valuesOf({ drawn = {} }: Sample, formats: Formats) {
   const shown = new Map<string, readonly string[]>();
   let count = 0;
 
-  /** A number that is valid as money, date, rate and card number. Its text is unique in every format. */
+  /**
+   * A number that is valid as money, date, rate and card number. Its text is unique in every format. As a date it is in
+   * the year 2096: a debt is drawn as not overdue.
+   */
   function draw(path: string, name: string, kinds: readonly (Format | undefined)[]): string {
     const { text, format } = drawn[path] ?? {};
-    const value = text ?? String(1_500_000_000 + count++ * 86_461);
+    const value = text ?? String(4_000_000_000 + count++ * 86_461);
     const texts = (format ? [format] : kinds).map((kind) => {
       const show = kind && !format ? (formats[kind](value) ?? value) : value;
       slots.set(show, [name, kind].filter(Boolean).join(' '));

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FallbackImage } from './FallbackImage';
+import { Icon } from './Icon';
+import type { IconShape } from './icons';
 import { figures } from './mixins';
 
 export interface ProductHeadingProps {
   readonly name: string;
   /** An address that may be loaded. The name's initial replaces a missing or broken logo. */
   readonly logo?: string | undefined;
+  /** Replaces the initial. */
+  readonly icon?: IconShape | undefined;
   /** Below the name. */
   readonly detail?: ReactNode;
   /** At the end of the line, such as a tag. */
@@ -15,7 +19,7 @@ export interface ProductHeadingProps {
 
 const SIZE = 44;
 
-export function ProductHeading({ name, logo, detail, end }: ProductHeadingProps) {
+export function ProductHeading({ name, logo, icon, detail, end }: ProductHeadingProps) {
   return (
     <Line>
       <Logo
@@ -23,7 +27,9 @@ export function ProductHeading({ name, logo, detail, end }: ProductHeadingProps)
         alt=""
         width={SIZE}
         height={SIZE}
-        fallback={<Initial aria-hidden>{Array.from(name.trim())[0]}</Initial>}
+        fallback={
+          <Initial aria-hidden>{icon ? <Icon shape={icon} /> : Array.from(name.trim())[0]}</Initial>
+        }
       />
       <Text>
         <Name>{name}</Name>

@@ -1,7 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { AmountHero, EmptyState } from '../../../design/ui';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { AmountHero, Button, Card, EmptyState } from '../../../design/ui';
+import { hasReference } from '../../../domain/orders';
 import { useCurrentOrder } from '../../../platform/navigation';
-import { EarlierPayments, OpenPayment, ReadScreen, useMoney } from '../../../shared';
+import {
+  EarlierPayments,
+  OrderBannerView,
+  ReadScreen,
+  shownOf,
+  toneOf,
+  UndonePayment,
+  useMoney,
+  useOrderBanner,
+} from '../../../shared';
+import { Counter } from './Counter';
 import { InstructionBody } from './InstructionBody';
 import { useInstruction } from './useInstruction';
 
@@ -14,6 +26,19 @@ export default function InstructionScreen() {
   const money = useMoney();
   const order = useCurrentOrder();
   const { isNamed, amount, query } = useInstruction();
+  const banner = useOrderBanner(order, undefined);
+  const counter = useCounter();
+  const isFolded = banner?.is === 'unknown';
+  const shown = shownOf(query);
+  if (counter.isOpen && shown && !isFolded) {
+    return <Counter instruction={shown} amount={amount} />;
+  }
+  const total = (
+    <AmountHero
+      label={t({ message: `Total amount`, comment: 'The amount of this payment.' })}
+      amount={money(amount)}
+    />
+  );
   return (
     <ReadScreen
       title={t({
@@ -22,12 +47,21 @@ export default function InstructionScreen() {
       })}
       query={query}
       lines={8}
-      hero={() => (
-        <AmountHero
-          label={t({ message: `Total amount`, comment: 'The amount of this payment.' })}
-          amount={money(amount)}
-        />
-      )}
+      tone={toneOf(banner)}
+      hero={
+        banner ? <OrderBannerView banner={banner} order={order} read={undefined} /> : () => total
+      }
+      footer={(instruction) =>
+        hasReference(instruction.reference) &&
+        !isFolded && (
+          <Button onClick={counter.open}>
+            {t({
+              message: `Show at the counter`,
+              comment: 'Button and title: a payment code in full width, for a cashier.',
+            })}
+          </Button>
+        )
+      }
       instead={
         !isNamed && (
           <EmptyState
@@ -45,11 +79,29 @@ export default function InstructionScreen() {
     >
       {(instruction) => (
         <>
-          <OpenPayment order={order} />
-          <EarlierPayments order={order} />
-          <InstructionBody instruction={instruction} loadedAt={query.fulfilledTimeStamp} />
+          <UndonePayment order={order} />
+          <EarlierPayments order={order} said={banner?.is} />
+          {banner && <Card>{total}</Card>}
+          <InstructionBody
+            instruction={instruction}
+            loadedAt={query.fulfilledTimeStamp}
+            isFolded={isFolded}
+          />
         </>
       )}
     </ReadScreen>
   );
+}
+
+/** The view for a cashier is an entry of the history: Back returns from it. */
+function useCounter() {
+  const { pathname, search, state } = useLocation() as Location<unknown>;
+  const entry = Object(state) as { readonly isAtCounter?: unknown };
+  const navigate = useNavigate();
+  return {
+    isOpen: entry.isAtCounter === true,
+    open: () => {
+      navigate({ pathname, search }, { state: { ...entry, isAtCounter: true } });
+    },
+  };
 }
