@@ -98,7 +98,7 @@ describe('an order', () => {
   });
 
   it('with few values has a title and no empty part', async () => {
-    const data = { noticeStatusText: '', productName: '', isNewContract: '' };
+    const data = { noticeStatusText: '', productName: '', productLogo: '', isNewContract: '' };
     await openLoan({ ...data, userOrderDetail: null });
     expect(await screen.findByRole('heading', { level: 2, name: 'Su préstamo' })).toBeVisible();
     const [time, help, ...others] = Array.from(screen.getByRole('main').children);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { AmountHero, EmptyState, Notice } from '../../../design/ui';
+import { AmountHero, EmptyState, Notice, WholeDates } from '../../../design/ui';
 import { useCurrentOrder } from '../../../platform/navigation';
 import { BlockNotice, EarlierPayments, OpenPayment, ReadScreen, useMoney } from '../../../shared';
 import { InstructionBody } from './InstructionBody';
@@ -74,11 +74,13 @@ function OtherAmountNote({ chosen, asked }: { readonly chosen: string; readonly 
     <div data-late>
       <Notice tone="warning">
         <p>
-          {t({
-            message: `You chose ${money(chosen)}. This reference is for ${money(asked)}.`,
-            comment:
-              'Above the reference of a payment in a shop: the lender asks for another amount.',
-          })}
+          <WholeDates>
+            {t({
+              message: `You chose ${money(chosen)}. This reference is for ${money(asked)}.`,
+              comment:
+                'Above the reference of a payment in a shop: the lender asks for another amount.',
+            })}
+          </WholeDates>
         </p>
         <p>
           {t({
