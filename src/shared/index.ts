@@ -44,7 +44,6 @@ export { useCopy } from './hooks/useCopy';
 export { COUNTDOWN_MS, useCountdown } from './hooks/useCountdown';
 export { useDrag } from './hooks/useDrag';
 export { useCurrency, useDates, useMoney, useWhole } from './hooks/useFormats';
-export { useLatePart } from './hooks/useLatePart';
 export { useLaunchLanguage, useSessionParameters } from './hooks/useLaunch';
 export { useOpenNativePage } from './hooks/useOpenNativePage';
 export { useOpening } from './hooks/useOpening';
