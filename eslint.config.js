@@ -27,11 +27,6 @@ module.exports = ts.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
-      // A declaration that adds a slice to the state's type extends it, and has no members of its own.
-      '@typescript-eslint/no-empty-object-type': [
-        'error',
-        { allowInterfaces: 'with-single-extends' },
-      ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // An empty text counts as missing here: `||` is correct, `??` is not.
       '@typescript-eslint/prefer-nullish-coalescing': 'off',

@@ -45,6 +45,7 @@ export { useOpenNativePage } from './hooks/useOpenNativePage';
 export { useOpening } from './hooks/useOpening';
 export {
   type MissingPayment,
+  type MissingPaymentPart,
   missingPaymentSlice,
   missingPaymentUsed,
   selectMissingPayment,

@@ -20,7 +20,7 @@ export {
   type MoneyResult,
 } from './ledger/sending';
 export { createSendingLocks, type SendingLocks } from './ledger/sendingLocks';
-export { moneySlice, selectShownAccount } from './ledger/slice';
+export { moneySlice, selectShownAccount, type ShownMoneyPart } from './ledger/slice';
 export { storedMoney, storeLedger } from './ledger/storedLedger';
 export { type PaymentRequest } from './payments/cardPayment';
 export { usePendingPayment } from './payments/checkPayment';

@@ -73,7 +73,7 @@ const changed = (
   pictures.map((picture) => (picture.key === key ? { ...picture, ...change } : picture));
 
 /** An order's draft; an empty draft where there is none. */
-const selectDraft = createSelector(
+const draftOf = createSelector(
   [
     draftIn,
     ({ pictures }: ComplaintState) => pictures,
@@ -168,7 +168,7 @@ export const complaintSlice = createSlice({
         return { ...state, kinds: { types, collectionTypes } };
       }),
   selectors: {
-    selectDraft,
+    selectDraft: draftOf,
     selectHasDraft: (state, orderNo: string) => draftIn(state, orderNo) !== undefined,
     selectKinds: ({ kinds }) => kinds,
     selectIsScoreAsked: ({ askedScores }, problemId: string) => askedScores.includes(problemId),
@@ -192,6 +192,8 @@ export const {
   scoreAsked,
 } = complaintSlice.actions;
 
-declare module '../../platform/store' {
-  interface RootState extends Partial<WithSlice<typeof complaintSlice>> {}
-}
+export const { selectDraft, selectHasDraft, selectKinds, selectIsScoreAsked, selectNextPicture } =
+  complaintSlice.selectors;
+
+/** A store with the slice in it. */
+export type ComplaintPart = WithSlice<typeof complaintSlice>;

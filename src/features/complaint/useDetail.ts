@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { orSkip } from '../../platform/api';
 import { useAddressQuery } from '../../platform/navigation';
-import { useAppDispatch, useAppSelector } from '../../platform/store';
+import { useAppDispatch } from '../../platform/store';
 import { useProblemDetailQuery } from './api';
-import { selectIsScoreAsked } from './selectors';
+import { type ComplaintPart, selectIsScoreAsked } from './slice';
 import { scoreAsked } from './slice';
 
 /** The delay of the score dialog after the complaint is shown, in milliseconds (docs/reference/limits.md#times). */
@@ -20,7 +21,7 @@ export function useDetail() {
 function useScore(problemId: string, isWanted: boolean) {
   const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);
-  const isAsked = useAppSelector((state) => selectIsScoreAsked(state, problemId));
+  const isAsked = useSelector((state: ComplaintPart) => selectIsScoreAsked(state, problemId));
   useEffect(() => {
     if (!isWanted || isAsked) return undefined;
     const timer = setTimeout(() => {

@@ -77,6 +77,5 @@ export const {
 
 export const { selectCardChoice, selectServiceIconPosition, selectPart } = repaymentSlice.selectors;
 
-declare module '../../platform/store' {
-  interface RootState extends WithSlice<typeof repaymentSlice> {}
-}
+/** A store with the slice in it. */
+export type RepaymentPart = WithSlice<typeof repaymentSlice>;

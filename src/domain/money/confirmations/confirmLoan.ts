@@ -1,5 +1,5 @@
 import { epochOf, randomId, thisMoment } from '../../../platform/base';
-import { type AppDispatch, type AppThunk, useAppDispatch } from '../../../platform/store';
+import { useAppDispatch } from '../../../platform/store';
 import { confirmationApi } from '../../orders';
 import { useAccount } from '../hooks/useAccount';
 import { type Account, isPending, productSubject } from '../ledger/intent';
@@ -13,6 +13,8 @@ import {
   type Finding,
   isOpen,
   isOutdated,
+  type MoneyContext,
+  type MoneyThunk,
   readUncached,
   resultOf,
   UNCACHED,
@@ -76,7 +78,7 @@ export function confirmationBlockReason(
 
 /** Reads whether a confirmation's loan is still on offer. No answer proves that it was confirmed. */
 export const checkConfirmation =
-  (productId: string): AppThunk<Promise<CheckResult>> =>
+  (productId: string): MoneyThunk<Promise<CheckResult>> =>
   async (dispatch, getState, extra) => {
     const context = contextOf(productSubject(productId), dispatch, getState, extra);
     const { subject, account, update } = context;
@@ -103,7 +105,7 @@ export const isSameOffer = (one: Offered, other: Offered): boolean =>
 
 /** Reads the offer with the `isType` of the figures on the screen. */
 function readOffer(
-  dispatch: AppDispatch,
+  dispatch: MoneyContext['dispatch'],
   { productId, isSecondReading }: Pick<ConfirmationRequest, 'productId' | 'isSecondReading'>,
 ) {
   const { loanDetailConfirm } = confirmationApi.endpoints;

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
 import { orSkip } from '../../../platform/api';
-import { useAppDispatch, useAppSelector } from '../../../platform/store';
+import { useAppDispatch } from '../../../platform/store';
 import { type OrderKey, useLoanDetailsQuery, useLoanPlayDetailQuery } from '../../orders';
 import { orderSubject, type SentPayment } from '../ledger/intent';
-import { selectShownAccount, step } from '../ledger/slice';
+import { selectShownAccount, type ShownMoneyPart, step } from '../ledger/slice';
 import { owedIn, type ServerState } from '../payments/evidence';
 import { bookedBy } from '../payments/payable';
 
@@ -14,7 +15,7 @@ import { bookedBy } from '../payments/payable';
 export function useAcceptedPayment(order: OrderKey): SentPayment | undefined {
   const dispatch = useAppDispatch();
   const subject = orderSubject(order.orderId ?? '');
-  const account = useAppSelector((state) => selectShownAccount(state, subject));
+  const account = useSelector((state: ShownMoneyPart) => selectShownAccount(state, subject));
   const { open, settled } = account;
   const sent = settled?.state === 'accepted' ? settled.sent : undefined;
   const accepted = sent?.kind === 'card' ? sent : undefined;

@@ -1,8 +1,17 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type ApiFailure, CALL_TIMEOUT_MS, isRefusal } from '../../../platform/api';
-import type { AppDispatch, AppThunk, Extra, RootState } from '../../../platform/store';
+import type { AppThunk, CommonState, Extra } from '../../../platform/store';
 import type { AcceptedIntent, Account, OpenedElsewhere, SentPayment, Subject } from './intent';
 import { byHandFrom, SOONEST_UNDONE_MS } from './rules';
-import { selectAccount, selectIsWorking, step, workEnded, workStarted } from './slice';
+import type { SendingLocks } from './sendingLocks';
+import {
+  type MoneyPart,
+  selectAccount,
+  selectIsWorking,
+  step,
+  workEnded,
+  workStarted,
+} from './slice';
 
 /** Common to payments and confirmations: the lock, block reasons, and the meaning of answers and checks. */
 
@@ -47,11 +56,21 @@ export type MoneyResult =
 
 export const blocked = (reason: BlockReason): MoneyResult => ({ ended: 'blocked', reason });
 
+type State = CommonState & MoneyPart;
+
+interface Services extends Extra {
+  /** Only one tab at a time sends a money write. */
+  readonly sendingLocks: SendingLocks;
+}
+
+/** A thunk that works on an account. */
+export type MoneyThunk<Result> = AppThunk<Result, State, Services>;
+
 /** Reads and changes one account. */
 export const contextOf = (
   subject: Subject,
-  dispatch: AppDispatch,
-  getState: () => RootState,
+  dispatch: ThunkDispatch<State, Services, UnknownAction>,
+  getState: () => State,
   { durable, storage }: Extra,
 ) => {
   const account = () => selectAccount(getState(), subject);
@@ -96,7 +115,7 @@ export const withLock =
   (
     subject: Subject,
     work: (context: MoneyContext) => Promise<MoneyResult>,
-  ): AppThunk<Promise<MoneyResult | undefined>> =>
+  ): MoneyThunk<Promise<MoneyResult | undefined>> =>
   async (dispatch, getState, extra) => {
     if (selectIsWorking(getState(), subject)) return undefined;
     dispatch(workStarted(subject));

@@ -2,11 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { selectIsAccepted } from '../../../platform/session';
-import type { AppThunk } from '../../../platform/store';
+import type { AppThunk, CommonState } from '../../../platform/store';
 import { missingPaymentUsed, type Toast, toastShown } from '../../../shared';
 import { MAX_IMAGES } from '../model';
-import { selectDraft, selectHasDraft, selectNextPicture } from '../selectors';
 import {
+  type ComplaintPart,
   contentWritten,
   type Draft,
   draftOpened,
@@ -17,6 +17,9 @@ import {
   pictureRetried,
   picturesAdded,
   pictureStarted,
+  selectDraft,
+  selectHasDraft,
+  selectNextPicture,
 } from '../slice';
 import { complaintWrites, type PictureUpload } from '../writesApi';
 import {
@@ -30,16 +33,18 @@ import {
   storeDraft,
 } from './draftStorage';
 
+type DraftThunk<Result = void> = AppThunk<Result, CommonState & ComplaintPart>;
+
 /** Changes a draft and stores it in the same task: the draft survives if the page is killed afterwards. */
 const keepingDraft =
-  (orderNo: string, action: UnknownAction): AppThunk =>
+  (orderNo: string, action: UnknownAction): DraftThunk =>
   (dispatch) => {
     dispatch(action);
     dispatch(keepDraft(orderNo));
   };
 
 const keepDraft =
-  (orderNo: string): AppThunk =>
+  (orderNo: string): DraftThunk =>
   (dispatch, getState, { storage }) => {
     dispatch(openDraft(orderNo));
     const item = selectIsAccepted(getState()) ? DRAFTS : NEW_DRAFTS;
@@ -51,7 +56,7 @@ const keepDraft =
  * it has, the borrower's own draft in front of that.
  */
 export const openDraft =
-  (orderNo: string): AppThunk =>
+  (orderNo: string): DraftThunk =>
   (dispatch, getState, { storage }) => {
     const restore = (item: typeof DRAFTS) => {
       const stored = readStoredDraft(storage, orderNo, Date.now(), item);
@@ -70,14 +75,14 @@ export const openDraft =
   };
 
 export const describe =
-  (orderNo: string, content: string): AppThunk =>
+  (orderNo: string, content: string): DraftThunk =>
   (dispatch) => {
     dispatch(keepingDraft(orderNo, contentWritten({ orderNo, content })));
   };
 
 /** Fills in a text once. A text written by the borrower is not replaced. */
 export const proposeText =
-  (orderNo: string, proposed: string): AppThunk =>
+  (orderNo: string, proposed: string): DraftThunk =>
   (dispatch, getState) => {
     dispatch(missingPaymentUsed());
     const { content, proposed: earlier } = selectDraft(getState(), orderNo);
@@ -87,7 +92,7 @@ export const proposeText =
 
 /** Removes the stored draft and its files after the complaint was sent and the draft has left the store. */
 export const dropDraft =
-  ({ orderNo, pictures }: Draft): AppThunk =>
+  ({ orderNo, pictures }: Draft): DraftThunk =>
   (_dispatch, _getState, { storage }) => {
     pictures.forEach(pictureFiles.remove);
     forgetDraft(storage, orderNo, Date.now());
@@ -101,7 +106,7 @@ const uploaded = msg`Charging successful!`;
 
 /** Adds files up to the maximum number of images; further files are ignored (docs/reference/limits.md#counts). */
 export const addPictures =
-  (orderNo: string, files: readonly File[]): AppThunk =>
+  (orderNo: string, files: readonly File[]): DraftThunk =>
   (dispatch, getState) => {
     const room = MAX_IMAGES - selectDraft(getState(), orderNo).pictures.length;
     const pictures = dispatch(accepted(files))
@@ -117,7 +122,7 @@ export const addPictures =
 
 /** Sets a new file for a picture whose file is lost. */
 export const choosePictureAgain =
-  (key: string, files: readonly File[]): AppThunk =>
+  (key: string, files: readonly File[]): DraftThunk =>
   (dispatch) => {
     const [file] = dispatch(accepted(files));
     if (!file) return;
@@ -126,7 +131,7 @@ export const choosePictureAgain =
   };
 
 const accepted =
-  (files: readonly File[]): AppThunk<File[]> =>
+  (files: readonly File[]): DraftThunk<File[]> =>
   (dispatch) => {
     if (!files.every(isAccepted)) dispatch(toast('error', unsupported));
     return files.filter(isAccepted);
@@ -137,28 +142,28 @@ const hold = (key: string, file: File) => {
 };
 
 export const removePicture =
-  (removed: Picture): AppThunk =>
+  (removed: Picture): DraftThunk =>
   (dispatch) => {
     pictureFiles.remove(removed);
     dispatch(keepingDraft(removed.orderNo, pictureRemoved(removed.key)));
   };
 
 export const retryPicture =
-  (key: string): AppThunk =>
+  (key: string): DraftThunk =>
   (dispatch) => {
     dispatch(pictureRetried(key));
     void dispatch(uploadWaiting());
   };
 
 /** Uploads the waiting pictures one after the other, on any screen. */
-const uploadWaiting = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+const uploadWaiting = (): DraftThunk<Promise<void>> => async (dispatch, getState) => {
   for (let next = selectNextPicture(getState()); next; next = selectNextPicture(getState())) {
     await dispatch(upload(next));
   }
 };
 
 const upload =
-  ({ orderNo, key }: Picture): AppThunk<Promise<void>> =>
+  ({ orderNo, key }: Picture): DraftThunk<Promise<void>> =>
   async (dispatch, getState) => {
     dispatch(pictureStarted(key));
     const file = await dispatch(prepare(key));
@@ -176,7 +181,7 @@ const upload =
 
 /** Uploads a picture unless it is removed, and returns its address on the server. */
 const send =
-  (picture: PictureUpload): AppThunk<Promise<string | undefined>> =>
+  (picture: PictureUpload): DraftThunk<Promise<string | undefined>> =>
   async (dispatch) => {
     const { initiate } = complaintWrites.endpoints.uploadProblemImage;
     const sending = dispatch(initiate(picture, { track: false }));
@@ -189,7 +194,7 @@ const send =
 
 /** Re-encodes a picture's file and makes its preview; undefined where the picture was removed meanwhile. */
 const prepare =
-  (key: string): AppThunk<Promise<File | undefined>> =>
+  (key: string): DraftThunk<Promise<File | undefined>> =>
   async (dispatch) => {
     const given = pictureFiles.get(key);
     if (!given || given.isClean) return given?.file;
@@ -209,7 +214,7 @@ const prepare =
   };
 
 const toast =
-  (tone: Toast['tone'], message: MessageDescriptor): AppThunk =>
+  (tone: Toast['tone'], message: MessageDescriptor): DraftThunk =>
   (dispatch, _, { i18n }) => {
     dispatch(toastShown(tone, i18n._(message)));
   };

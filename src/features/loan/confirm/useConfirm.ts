@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useStore } from 'react-redux';
 import { useLibrary } from '../../../design/legal';
 import {
   askedAt,
@@ -12,9 +13,8 @@ import type { Confirmation } from '../../../domain/orders';
 import { orSkip } from '../../../platform/api';
 import { useBridge } from '../../../platform/native';
 import { useCurrentOrder } from '../../../platform/navigation';
-import { useAppStore } from '../../../platform/store';
 import { useGetWhatsappQuery, useIsMounted, useLaunchLanguage, useToast } from '../../../shared';
-import { selectConfirmedAddress } from '../selectors';
+import { type LoanPart, selectConfirmedAddress } from '../slice';
 import { useAgreementTick, useFollowConfirmed } from './useConfirmation';
 
 /** The data of the screen: the figures, the time and the number of the read, and a way to read again. */
@@ -42,7 +42,7 @@ export function useConfirm(shown: ShownLoan) {
   // A confirmation under way is shown once a call has succeeded. The lender refuses an offer that is taken, perhaps by it, so
   // another call shows that the session is valid.
   useGetWhatsappQuery(orSkip(money.isHidden && shown.error ? { overall: 30 } : undefined));
-  const store = useAppStore();
+  const store = useStore<LoanPart>();
   const library = useLibrary();
   const language = useLaunchLanguage();
   const agreement = useAgreementTick();

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
 import { useLoanDetailsQuery } from '../../../domain/orders';
 import { orSkip } from '../../../platform/api';
 import { useBridge } from '../../../platform/native';
 import { useCurrentOrder, useLeave } from '../../../platform/navigation';
-import { useAppDispatch, useAppSelector } from '../../../platform/store';
+import { useAppDispatch } from '../../../platform/store';
 import { useSessionParameters } from '../../../shared';
-import { selectIsRatingAsked, selectShowsLoanMarket } from '../selectors';
+import { selectIsRatingAsked, selectShowsLoanMarket } from '../slice';
 import { loanDetailLeft, ratingClosed } from '../slice';
 import { askForRating, markRated, openLoanDetail } from './loanDetailThunks';
 
@@ -33,8 +34,8 @@ export function useLoanDetail() {
   return {
     query,
     orderId,
-    areActionsHidden: useAppSelector(selectShowsLoanMarket),
-    isRatingAsked: useAppSelector(selectIsRatingAsked),
+    areActionsHidden: useSelector(selectShowsLoanMarket),
+    isRatingAsked: useSelector(selectIsRatingAsked),
     storeRated: () => {
       dispatch(markRated(rated));
     },

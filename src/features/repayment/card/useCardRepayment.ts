@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import {
   type Echoed,
   isPending,
@@ -6,12 +7,13 @@ import {
   type PaymentWay,
   usePayment,
 } from '../../../domain/money';
-import { useAppDispatch, useAppSelector } from '../../../platform/store';
+import { useAppDispatch } from '../../../platform/store';
 import {
   cardChosen,
   cardRepaymentOpened,
   codeEntryClosed,
   codeEntryOpened,
+  type RepaymentPart,
   selectCardChoice,
 } from '../slice';
 import { usePaymentRequest } from './paymentRequest';
@@ -89,7 +91,7 @@ function useShownPayment(
   useEffect(() => {
     dispatch(cardRepaymentOpened(orderId));
   }, [dispatch, orderId]);
-  const choice = useAppSelector((state) => selectCardChoice(state, orderId));
+  const choice = useSelector((state: RepaymentPart) => selectCardChoice(state, orderId));
   const isCode = !!shown && 'code' in shown && !!shown.code;
   const isEnteringCode = isCode && !choice.isCodeEntryClosed;
   const isCodeLeft = shown?.state === 'waitsForCode' && choice.isCodeEntryClosed;

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import {
   AmountHero,
@@ -14,7 +15,7 @@ import { askedAt } from '../../../domain/money';
 import { type Instalment, useLoanPlayDetailQuery } from '../../../domain/orders';
 import { orSkip } from '../../../platform/api';
 import { REQUEST, serverImage, useCurrentOrder } from '../../../platform/navigation';
-import { useAppDispatch, useAppSelector } from '../../../platform/store';
+import { useAppDispatch } from '../../../platform/store';
 import {
   AsOf,
   CannotPay,
@@ -26,7 +27,7 @@ import {
   useMoney,
 } from '../../../shared';
 import { ChannelGroups } from '../channels/ChannelGroups';
-import { type PartChoice, partChosen, selectPart } from '../slice';
+import { type PartChoice, partChosen, type RepaymentPart, selectPart } from '../slice';
 import { AmountChoice } from './AmountChoice';
 import { allowsPart, partProblem } from './part';
 
@@ -130,7 +131,7 @@ function Payments({ instalment, readAt }: BodyProps) {
   const { partialPayment } = useEnvironment();
   const { orderId = '' } = useCurrentOrder();
   const dispatch = useAppDispatch();
-  const choice = useAppSelector((state) => selectPart(state, orderId));
+  const choice = useSelector((state: RepaymentPart) => selectPart(state, orderId));
   const payment = { requestType: REQUEST.instalment, amount, readAt };
   const min = partialPayment?.min;
   const choose = (part: PartChoice) => {
