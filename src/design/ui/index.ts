@@ -43,4 +43,3 @@ export { LinkButton, TextLink } from './links';
 export { branded, field, figures, quietFocus, stack, touchable } from './mixins';
 export { mailIcon, phoneIcon, refreshIcon } from './screenIcons';
 export { WholeDates, WholeFigures } from './text';
-export { late, type Loading, useLoaded } from './useLoaded';

@@ -11,4 +11,4 @@ export {
 export { landingQuery, readAdvertisement } from './query';
 export { RegisterScreen } from './screens/RegisterScreen';
 export { promotionSlice, restoredPromotion } from './slice';
-export type { PromotionExtra, PromotionRootState } from './store';
+export type { PromotionExtra } from './store';

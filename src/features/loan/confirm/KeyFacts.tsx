@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import {
   type Block,
@@ -6,23 +7,65 @@ import {
   DocumentEnd,
   type LenderDocument,
   type Line,
+  MissingDocument,
   type OfferFigure,
+  useDocument,
 } from '../../../design/legal';
-import { CardTitle } from '../../../design/ui';
+import { Button, Card, CardTitle } from '../../../design/ui';
 import type { Confirmation } from '../../../domain/orders';
 import { directionOf } from '../../../platform/environment';
-import { KeepActions, useDates, useEnvironment, useMoney } from '../../../shared';
+import {
+  KeepActions,
+  ReadFailure,
+  useDates,
+  useEnvironment,
+  useLaunchLanguage,
+  useMoney,
+} from '../../../shared';
 import { loanCost } from './loanCost';
 import { useRateText } from './TrueCost';
 import { useTerm } from './useTerm';
 
-export interface KeyFactsProps {
+/**
+ * The key facts of this offer on one page, where the brand has the document (docs/reference/screens.md#confirm-loan): a button
+ * with their title opens them. The document is loaded when the figures are shown.
+ */
+export function KeyFacts({ loan }: { readonly loan: Confirmation }) {
+  const { t } = useLingui();
+  const query = useDocument('key-facts', useLaunchLanguage());
+  const [isOpen, setOpen] = useState(false);
+  const { currentData: document, error } = query;
+  if (document) {
+    return (
+      <Card as="section">
+        <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {document.title}
+        </Button>
+        {isOpen && <KeyFactsPage document={document} loan={loan} />}
+      </Card>
+    );
+  }
+  // A host may answer every path with the app: then there is no document, and no JSON.
+  if (!error || error instanceof MissingDocument || error instanceof SyntaxError) return null;
+  return (
+    <ReadFailure
+      error={error}
+      title={t({
+        message: `The key facts could not be loaded`,
+        comment: 'Title: the page with the most important facts of the loan offer is missing.',
+      })}
+      isRetrying={query.isFetching}
+      onRetry={query.refetch}
+    />
+  );
+}
+
+interface KeyFactsPageProps {
   readonly document: LenderDocument;
   readonly loan: Confirmation;
 }
 
-/** The key facts of this offer on one page. */
-export function KeyFacts({ document, loan }: KeyFactsProps) {
+function KeyFactsPage({ document, loan }: KeyFactsPageProps) {
   const fill = filler(useOfferFigures(loan));
   const { language, title, introduction, sections } = document;
   return (

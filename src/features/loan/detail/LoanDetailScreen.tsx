@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, DetailList, ProductHeading, StatusBanner } from '../../../design/ui';
 import type { LoanDetail } from '../../../domain/orders';
 import { serverImage } from '../../../platform/navigation';
-import { AsOf, LateRatingDialog, NoOrder, ReadScreen, Receipt, shownOf } from '../../../shared';
+import { AsOf, NoOrder, RatingDialog, ReadScreen, Receipt, shownOf } from '../../../shared';
 import { Help } from './Help';
 import { LoanActions } from './LoanActions';
 import { StatusPicture } from './StatusPicture';
@@ -31,7 +31,7 @@ export default function LoanDetailScreen() {
         <>
           {(shown ?? query.error) && <Help loan={shown} />}
           {detail.isRatingAsked && (
-            <LateRatingDialog
+            <RatingDialog
               title={t({
                 message: `How was our service?`,
                 comment: 'Question above one to five stars, after the loan was paid back.',

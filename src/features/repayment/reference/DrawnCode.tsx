@@ -1,4 +1,5 @@
-import { useLoaded } from '../../../design/ui';
+import { useDeferredValue, useMemo } from 'react';
+import { drawCode } from './drawCode';
 import { Paper } from './Paper';
 
 export interface DrawnCodeProps {
@@ -7,16 +8,14 @@ export interface DrawnCodeProps {
   readonly name: string;
 }
 
-/** The height of a barcode with its margins, reserved while its code loads. */
+/** The height of a barcode with its margins, reserved until it is drawn. */
 const PLACE = { minHeight: '8.5rem' };
 
-/** A barcode or QR code of a text. Nothing is shown where its chunk does not load: the text is below. */
+/** A barcode or QR code of a text, drawn after the screen. Nothing is shown for a text that no code holds: it is below. */
 export function DrawnCode({ text, name }: DrawnCodeProps) {
-  const { currentData: code, error } = useLoaded(text, async () => {
-    const { drawCode } = await import(/* webpackChunkName: "draw-code" */ './drawCode');
-    return drawCode(text);
-  });
-  if (error) return null;
+  const drawn = useDeferredValue(text, '');
+  const code = useMemo(() => drawCode(drawn), [drawn]);
+  if (!drawn) return <Paper style={PLACE} aria-hidden />;
   return code ? (
     <Paper>
       <svg
@@ -31,7 +30,5 @@ export function DrawnCode({ text, name }: DrawnCodeProps) {
         <path d={code.path} />
       </svg>
     </Paper>
-  ) : (
-    <Paper style={PLACE} aria-hidden />
-  );
+  ) : null;
 }
