@@ -1,4 +1,11 @@
-import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import {
+  createEntityAdapter,
+  createSelector,
+  createSlice,
+  type EntityState,
+  type PayloadAction,
+  type WithSlice,
+} from '@reduxjs/toolkit';
 import { complaintApi } from './api';
 import { type ComplaintChoices, MAX_CHARACTERS, MAX_IMAGES } from './model';
 import { complaintWrites, pictureProgressed } from './writesApi';
@@ -31,12 +38,20 @@ export interface Draft extends Written {
   readonly pictures: readonly Picture[];
 }
 
+/** A lender's number can be the name of a property that every object has, such as `constructor`. */
+const draftId = (orderNo: string) => `order ${orderNo}`;
+
+const drafts = createEntityAdapter<Written, string>({
+  selectId: ({ orderNo }) => draftId(orderNo),
+});
+const pictures = createEntityAdapter<Picture, string>({ selectId: ({ key }) => key });
+
 /** The borrower's drafts, and the score dialogs already shown. */
 export interface ComplaintState {
   /** One draft for each order. */
-  readonly drafts: readonly Written[];
+  readonly drafts: EntityState<Written, string>;
   /** The pictures of all drafts. One at a time is uploaded. */
-  readonly pictures: readonly Picture[];
+  readonly pictures: EntityState<Picture, string>;
   /** Complaints whose score dialog has been shown. It is shown once. */
   readonly askedScores: readonly string[];
   /** The types of complaints in the last answer of `problem-init`. */
@@ -44,44 +59,29 @@ export interface ComplaintState {
 }
 
 const initialState: ComplaintState = {
-  drafts: [],
-  pictures: [],
+  drafts: drafts.getInitialState(),
+  pictures: pictures.getInitialState(),
   askedScores: [],
   kinds: { types: [], collectionTypes: [] },
 };
 
-// Lists, not `createEntityAdapter`, whose 1 kB would stand in the first load of every screen.
+const draftSelectors = drafts.getSelectors();
+const pictureSelectors = pictures.getSelectors();
 
-const draftIn = ({ drafts }: Pick<ComplaintState, 'drafts'>, orderNo: string) =>
-  drafts.find((draft) => draft.orderNo === orderNo);
+const draftIn = (state: ComplaintState, orderNo: string) =>
+  draftSelectors.selectById(state.drafts, draftId(orderNo));
 
-const picturesIn = ({ pictures }: Pick<ComplaintState, 'pictures'>, orderNo: string) =>
-  pictures.filter((picture) => picture.orderNo === orderNo);
+const allPictures = (state: ComplaintState) => pictureSelectors.selectAll(state.pictures);
 
-/** The drafts with a change of one, which may be new. */
-const written = (drafts: readonly Written[], change: Written): readonly Written[] => [
-  ...drafts.filter(({ orderNo }) => orderNo !== change.orderNo),
-  { ...draftIn({ drafts }, change.orderNo), ...change },
-];
-
-/** The pictures with a change of one. A picture that was removed meanwhile stays removed. */
-const changed = (
-  pictures: readonly Picture[],
-  key: string,
-  change: Partial<Picture>,
-): readonly Picture[] =>
-  pictures.map((picture) => (picture.key === key ? { ...picture, ...change } : picture));
+const picturesIn = (state: ComplaintState, orderNo: string) =>
+  allPictures(state).filter((picture) => picture.orderNo === orderNo);
 
 /** An order's draft; an empty draft where there is none. */
 const draftOf = createSelector(
-  [
-    draftIn,
-    ({ pictures }: ComplaintState) => pictures,
-    (_: ComplaintState, orderNo: string) => orderNo,
-  ],
-  (draft, pictures, orderNo): Draft => ({
+  [draftIn, allPictures, (_: ComplaintState, orderNo: string) => orderNo],
+  (draft, all, orderNo): Draft => ({
     ...(draft ?? { orderNo, content: '' }),
-    pictures: picturesIn({ pictures }, orderNo),
+    pictures: all.filter((picture) => picture.orderNo === orderNo),
   }),
 );
 
@@ -93,79 +93,65 @@ export const complaintSlice = createSlice({
   initialState,
   reducers: {
     /** A stored text stands in front of what was written meanwhile, and in place of a proposed text. */
-    draftOpened(state, { payload: { pictures, ...stored } }: PayloadAction<Draft>) {
-      const now = draftIn(state, stored.orderNo);
-      const isProposed = !!stored.content && now?.content === now?.proposed;
-      const texts = [stored.content, isProposed ? '' : now?.content];
+    draftOpened(state, { payload }: PayloadAction<Draft>) {
+      const { pictures: stored, ...draft } = payload;
+      const now = draftIn(state, draft.orderNo);
+      const isProposed = !!draft.content && now?.content === now?.proposed;
+      const texts = [draft.content, isProposed ? '' : now?.content];
       const content = texts.filter(Boolean).join('\n').slice(0, MAX_CHARACTERS);
-      const room = MAX_IMAGES - picturesIn(state, stored.orderNo).length;
-      return {
-        ...state,
-        drafts: written(state.drafts, { ...stored, content }),
-        pictures: [...state.pictures, ...pictures.slice(0, room)],
-      };
+      const room = MAX_IMAGES - picturesIn(state, draft.orderNo).length;
+      drafts.upsertOne(state.drafts, { ...draft, content });
+      pictures.addMany(state.pictures, stored.slice(0, room));
     },
-    contentWritten: (state, { payload }: PayloadAction<Written>) => ({
-      ...state,
-      drafts: written(state.drafts, payload),
-    }),
-    picturesAdded: (state, { payload }: PayloadAction<readonly Picture[]>) => ({
-      ...state,
-      pictures: [...state.pictures, ...payload],
-    }),
-    pictureRemoved: (state, { payload: key }: PayloadAction<string>) => ({
-      ...state,
-      pictures: state.pictures.filter((picture) => picture.key !== key),
-    }),
-    pictureStarted: (state, { payload: key }: PayloadAction<string>) => ({
-      ...state,
-      pictures: changed(state.pictures, key, { status: 'sending', share: 0 }),
-    }),
-    pictureDrawn: (state, { payload }: PayloadAction<Pick<Picture, 'key' | 'preview'>>) => ({
-      ...state,
-      pictures: changed(state.pictures, payload.key, payload),
-    }),
-    pictureFailed: (state, { payload: key }: PayloadAction<string>) => ({
-      ...state,
-      pictures: changed(state.pictures, key, { status: 'failed' }),
-    }),
+    contentWritten(state, { payload }: PayloadAction<Written>) {
+      drafts.upsertOne(state.drafts, payload);
+    },
+    picturesAdded(state, { payload }: PayloadAction<readonly Picture[]>) {
+      pictures.addMany(state.pictures, payload);
+    },
+    pictureRemoved(state, { payload: key }: PayloadAction<string>) {
+      pictures.removeOne(state.pictures, key);
+    },
+    pictureStarted(state, { payload: id }: PayloadAction<string>) {
+      pictures.updateOne(state.pictures, { id, changes: { status: 'sending', share: 0 } });
+    },
+    pictureDrawn(state, { payload }: PayloadAction<Pick<Picture, 'key' | 'preview'>>) {
+      pictures.updateOne(state.pictures, { id: payload.key, changes: payload });
+    },
+    pictureFailed(state, { payload: id }: PayloadAction<string>) {
+      pictures.updateOne(state.pictures, { id, changes: { status: 'failed' } });
+    },
     /** A second tap on the same button does not begin a second upload. */
-    pictureRetried: (state, { payload: key }: PayloadAction<string>) => {
-      const isSending = state.pictures.some((it) => it.key === key && it.status === 'sending');
-      if (isSending) return state;
-      return { ...state, pictures: changed(state.pictures, key, { status: 'waiting', share: 0 }) };
+    pictureRetried(state, { payload: id }: PayloadAction<string>) {
+      if (state.pictures.entities[id]?.status === 'sending') return;
+      pictures.updateOne(state.pictures, { id, changes: { status: 'waiting', share: 0 } });
     },
-    scoreAsked: (state, { payload: problemId }: PayloadAction<string>) => ({
-      ...state,
-      askedScores: [...state.askedScores, problemId],
-    }),
+    scoreAsked(state, { payload: problemId }: PayloadAction<string>) {
+      state.askedScores = [...state.askedScores, problemId];
+    },
   },
   extraReducers: (builder) =>
     builder
-      .addCase(pictureProgressed, (state, { payload }) => ({
-        ...state,
-        pictures: changed(state.pictures, payload.key, payload),
-      }))
-      .addMatcher(uploadProblemImage.matchFulfilled, (state, { payload: { url }, meta }) => ({
-        ...state,
-        pictures: changed(state.pictures, meta.arg.originalArgs.key, { status: 'done', url }),
-      }))
-      .addMatcher(uploadProblemImage.matchRejected, (state, { meta }) => ({
-        ...state,
-        pictures: changed(state.pictures, meta.arg.originalArgs.key, { status: 'failed' }),
-      }))
+      .addCase(pictureProgressed, (state, { payload }) => {
+        pictures.updateOne(state.pictures, { id: payload.key, changes: payload });
+      })
+      .addMatcher(uploadProblemImage.matchFulfilled, (state, { payload: { url }, meta }) => {
+        const { key: id } = meta.arg.originalArgs;
+        pictures.updateOne(state.pictures, { id, changes: { status: 'done', url } });
+      })
+      .addMatcher(uploadProblemImage.matchRejected, (state, { meta }) => {
+        const { key: id } = meta.arg.originalArgs;
+        pictures.updateOne(state.pictures, { id, changes: { status: 'failed' } });
+      })
       .addMatcher(problemSave.matchFulfilled, (state, { meta }) => {
-        const isOther = ({ orderNo }: { orderNo: string }) =>
-          orderNo !== meta.arg.originalArgs.orderNo;
-        return {
-          ...state,
-          drafts: state.drafts.filter(isOther),
-          pictures: state.pictures.filter(isOther),
-        };
+        const { orderNo } = meta.arg.originalArgs;
+        const sent = picturesIn(state, orderNo).map(({ key }) => key);
+        drafts.removeOne(state.drafts, draftId(orderNo));
+        pictures.removeMany(state.pictures, sent);
       })
       .addMatcher(problemInit.matchFulfilled, (state, { payload }) => {
         const { types, collectionTypes } = payload;
-        return { ...state, kinds: { types, collectionTypes } };
+        state.kinds = { types, collectionTypes };
       }),
   selectors: {
     selectDraft: draftOf,
@@ -173,9 +159,10 @@ export const complaintSlice = createSlice({
     selectKinds: ({ kinds }) => kinds,
     selectIsScoreAsked: ({ askedScores }, problemId: string) => askedScores.includes(problemId),
     /** The next picture to upload; undefined while another is being uploaded. */
-    selectNextPicture({ pictures }): Picture | undefined {
-      if (pictures.some(({ status }) => status === 'sending')) return undefined;
-      return pictures.find(({ status }) => status === 'waiting');
+    selectNextPicture(state): Picture | undefined {
+      const all = allPictures(state);
+      if (all.some(({ status }) => status === 'sending')) return undefined;
+      return all.find(({ status }) => status === 'waiting');
     },
   },
 });
