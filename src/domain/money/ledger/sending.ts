@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type ApiFailure, CALL_TIMEOUT_MS, isRefusal } from '../../../platform/api';
+import { painted } from '../../../platform/base';
 import type { AppThunk, CommonState, Extra } from '../../../platform/store';
 import type { AcceptedIntent, Account, OpenedElsewhere, SentPayment, Subject } from './intent';
 import { byHandFrom, SOONEST_UNDONE_MS } from './rules';
@@ -119,6 +120,8 @@ export const withLock =
   async (dispatch, getState, extra) => {
     if (selectIsWorking(getState(), subject)) return undefined;
     dispatch(workStarted(subject));
+    // The control that was tapped shows that it is busy before anything is prepared, stored or drawn.
+    await painted();
     const release = await extra.sendingLocks.take(subject);
     try {
       if (!release) return blocked({ because: 'underWay' });
