@@ -4,8 +4,6 @@ const hooks = require('eslint-plugin-react-hooks');
 const importSort = require('eslint-plugin-simple-import-sort');
 const ts = require('typescript-eslint');
 
-const shortImports = require('./scripts/lint/shortImports');
-
 const literalSpread = {
   selector: 'ObjectExpression > SpreadElement > ObjectExpression',
   message: 'Write the properties themselves.',
@@ -68,11 +66,10 @@ module.exports = ts.config(
   // The app's components are in `src` only.
   { files: ['src/**/*.{ts,tsx}'], ...hooks.configs.flat.recommended },
   {
-    plugins: { imports: importSort, paths: { rules: { short: shortImports } } },
+    plugins: { imports: importSort },
     rules: {
       // One block: side-effect imports, Node, packages, then own modules from the farthest to the nearest.
       'imports/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^', '^\\.']] }],
-      'paths/short': 'error',
     },
   },
   {
