@@ -72,8 +72,8 @@ const doors = [...Object.keys(mayImport), 'features/([^/]+)']
     from: { path: '^src/', pathNot: `^src/${folder}/` },
     to: {
       path: `^src/${folder}/`,
-      // `kinds.ts` is for the tools and the placeholders: no bundle contains it.
-      pathNot: `^src/(${folder}/index\\.ts|contract/kinds\\.ts)$`,
+      // `kinds.ts` is for the tools, `early` for the pictures that the build draws: no bundle contains them.
+      pathNot: `^src/(${folder}/index\\.ts|contract/kinds\\.ts|shared/early/[^/]+|features/[^/]+/early\\.ts)$`,
       dependencyTypesNot: ['dynamic-import'],
     },
   }));

@@ -4,6 +4,8 @@ const hooks = require('eslint-plugin-react-hooks');
 const importSort = require('eslint-plugin-simple-import-sort');
 const ts = require('typescript-eslint');
 
+const loneText = require('./scripts/lint/loneText');
+
 const literalSpread = {
   selector: 'ObjectExpression > SpreadElement > ObjectExpression',
   message: 'Write the properties themselves.',
@@ -62,6 +64,11 @@ module.exports = ts.config(
         },
       ],
     },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    plugins: { translated: { rules: { text: loneText } } },
+    rules: { 'translated/text': 'error' },
   },
   // The app's components are in `src` only.
   { files: ['src/**/*.{ts,tsx}'], ...hooks.configs.flat.recommended },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isBuilt } from './build/builtFiles';
+import { startCommand } from './build/command';
 import { dressBuild } from './build/dressBuild';
 import { documentsFolder } from './documents/check';
 
@@ -21,7 +22,6 @@ async function main([
   console.log(`Applied ${file} to ${target}`);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+startCommand(`npm run brand -- <environment.json> [dist] [documents]
+  applies an environment and its documents to a built dist/ (default documents: the folder with the environment's name)`);
+void main(process.argv.slice(2));

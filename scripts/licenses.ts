@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { startCommand } from './build/command';
 import { writeServed } from './build/served';
 
 interface LockEntry {
@@ -37,4 +38,5 @@ function main([dist = 'dist']: readonly string[]): void {
   writeServed(path.resolve(dist), 'licenses.txt', notices.join(`\n${RULE}\n\n`));
 }
 
+startCommand('npm run licenses -- [dist]');
 main(process.argv.slice(2));

@@ -14,7 +14,7 @@ import { createTestNginx, hasBrotli, hasNginx, type TestNginx } from './testNgin
 /**
  * `npm run nginx:check`: serves two brands of `dist/` with a real nginx. The script sends requests while it switches
  * releases, takes one release back, and reloads nginx after each switch. It fails if a request is lost, or if a page does
- * not match its policy.
+ * not match its policy. `test/build/nginx*.test.ts` send what an attacker would.
  */
 const BRANDS = ['one.test', 'two.test'];
 const SECOND = 'public/environments/peso.json';
@@ -60,9 +60,12 @@ async function main(): Promise<void> {
 async function underLoad(nginx: TestNginx, lender: string): Promise<void> {
   const rootOf = (brand: string) => path.join(nginx.folder, brand);
   const http = await run('nginx.ts', hasBrotli() ? ['http'] : ['http', 'without-brotli']);
-  const serversOf = async (brand: string) =>
-    onPorts(await run('nginx.ts', [path.join(rootOf(brand), 'current'), '', brand, lender]), nginx);
-  const reload = async () => nginx.load(http, await Promise.all(BRANDS.map(serversOf)));
+  const serversOf = async (brand: string) => {
+    const given = [path.join(rootOf(brand), 'current'), '', brand, lender];
+    return [brand, onPorts(await run('nginx.ts', given), nginx)] as const;
+  };
+  const reload = async () =>
+    nginx.load(onPorts(http, nginx), Object.fromEntries(await Promise.all(BRANDS.map(serversOf))));
   const builds = [path.resolve('dist'), path.join(nginx.folder, 'second')];
   cpSync('dist', builds[1] ?? '', { recursive: true });
   await run('brand.ts', [SECOND, builds[1] ?? '']);
@@ -153,7 +156,7 @@ const get = (port: number, servername: string, address: string) =>
 
 const onPorts = (servers: string, { listen }: TestNginx): string =>
   servers
-    .replace('listen 80;', `listen ${listen.plain};`)
+    .replace('listen 80', `listen ${listen.plain}`)
     .replace('listen 443 ssl', `listen ${listen.tls} ssl`);
 
 main().catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { startCommand } from './build/command';
 import { portOf } from './port';
 import { startPreview } from './previewServer';
 
@@ -12,4 +13,7 @@ async function main(): Promise<void> {
   console.log(`Serving dist/ at ${origin}, the sandbox console at ${origin}/__sandbox__/`);
 }
 
+startCommand(
+  'npm run preview: serves dist/ with its own headers, the sandbox behind it. PORT=<port> (4000)',
+);
 void main();

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { inWords } from '../src/platform/environment/problems';
 import { checkEnvironment } from '../src/platform/environment/readEnvironment';
 import { readLaunch } from '../src/platform/session/launch/launch';
+import { startCommand } from './build/command';
 import { isMet, reportText } from './probe/report';
 import { probe } from './probe/run';
 
@@ -61,7 +62,7 @@ async function isConfirmed(orderId = ''): Promise<boolean> {
   return isSame;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+startCommand(
+  'npm run probe -- <environment.json> <launch address> [--writes] [--money] [--template <id>] [--json]',
+);
+void main();

@@ -12,11 +12,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startCommand } from './build/command';
 import { readVersion } from './build/version';
 
 /**
  * `npm run release -- <dist> <root>`: puts a build beside the earlier ones and switches to it last, in one step.
  * `npm run release -- --back <root>`: switches to the release before.
+ * A root serves one brand: a build of another one is refused without `--other-brand`.
  *
  * A host serves `<root>/current`. The assets of the last three releases stay: an open page still finds its files.
  */
@@ -39,12 +42,17 @@ export function releasesOf(root: string): readonly string[] {
   return names.filter((name) => /^\d{4}-/.test(name)).sort();
 }
 
-const currentOf = (root: string): string => path.basename(readlinkSync(inRoot(root).current));
+function currentOf(root: string): string {
+  const { current } = inRoot(root);
+  if (!existsSync(current)) throw new Error(`No release at ${root}`);
+  return path.basename(readlinkSync(current));
+}
 
 /** Returns the name of the new release. */
-export function release(dist: string, root: string): string {
+export function release(dist: string, root: string, { isBrandFree = false } = {}): string {
   const { releases, assets } = inRoot(root);
   if (!existsSync(path.join(dist, 'app.html'))) throw new Error(`No build at ${dist}`);
+  if (!isBrandFree) checkBrand(dist, root);
   const number = Number(releasesOf(root).at(-1)?.slice(0, 4) ?? 0) + 1;
   const named = readVersion(dist).release.replace(/[^\w.-]/g, '_');
   const name = `${String(number).padStart(4, '0')}-${named}`;
@@ -62,6 +70,17 @@ export function release(dist: string, root: string): string {
   switchTo(root, name);
   prune(root);
   return name;
+}
+
+/** One address serves one brand: borrowers would find the pages of another lender. */
+function checkBrand(dist: string, root: string): void {
+  const { current } = inRoot(root);
+  if (!existsSync(current)) return;
+  const [served, given] = [current, dist].map((folder) => readVersion(folder).brand);
+  if (served === given) return;
+  throw new Error(
+    `${dist} is a build of ${String(given)}, and ${root} serves ${String(served)}. To change the brand: --other-brand`,
+  );
 }
 
 /** Returns the name of the release that is served again. */
@@ -110,9 +129,23 @@ function prune(root: string): void {
   }
 }
 
-function main([first, root]: readonly string[]): void {
-  if (!first || !root) throw new Error('Usage: npm run release -- <dist> <root> | --back <root>');
-  console.log(`${root}/current is ${first === '--back' ? back(root) : release(first, root)}`);
+const USAGE = 'npm run release -- <dist> <root> [--other-brand] | --back <root>';
+
+function main(): void {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { back: { type: 'boolean' }, 'other-brand': { type: 'boolean' } },
+  });
+  const [first = '', second = ''] = positionals;
+  const root = values.back ? first : second;
+  if (!root) throw new Error(`Usage: ${USAGE}`);
+  const name = values.back
+    ? back(root)
+    : release(first, root, { isBrandFree: values['other-brand'] ?? false });
+  console.log(`${root}/current is ${name}`);
 }
 
-if (require.main === module) main(process.argv.slice(2));
+if (require.main === module) {
+  startCommand(USAGE);
+  main();
+}

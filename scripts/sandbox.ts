@@ -4,6 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { firstScreenOf, launchAddress } from '../sandbox/launchAddress';
 import { openSandbox } from '../sandbox/server';
+import { startCommand } from './build/command';
+
+const USAGE =
+  'npm run sandbox -- [--port 4010] [--host 127.0.0.1] [--environment file.json] [--origin https://…] [--app https://…]';
+startCommand(USAGE);
 
 /**
  * `npm run sandbox -- [--port 4010] [--host 127.0.0.1] [--environment file.json] [--origin https://…] [--app https://…]`: the

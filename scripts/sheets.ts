@@ -2,12 +2,17 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGUAGE_NUMBERS } from '../src/platform/environment/language';
+import { startCommand } from './build/command';
 import { findChromium, startBrowser } from './ensureChromium';
 import { type Preview, startPreview } from './previewServer';
 import { brandedCopy } from './sheets/brandedCopy';
 import { contactSheets } from './sheets/contactSheet';
 import { photograph, type Session } from './sheets/photograph';
 import { views } from './sheets/views';
+
+startCommand(
+  'npm run sheets -- [--brand peso | --brand x.json --documents folder] [--language en] [--width 320] [--text 32] [--only confirm]',
+);
 
 /**
  * `npm run sheets -- [--brand peso | --brand x.json --documents folder] [--language en] [--width 320] [--text 32] [--only confirm]`: writes pictures of all

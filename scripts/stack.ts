@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
+import { startCommand } from './build/command';
 
 /**
  * `npm run stack -- [report.json]` (or standard input): replaces the positions of a reported error with names from
@@ -23,11 +24,16 @@ function main(): void {
     readonly name?: string;
     readonly places?: readonly Place[];
   };
-  console.log(name ?? 'Error without a name');
+  print(name ?? 'Error without a name');
   places.forEach((place) => {
-    console.log(`  at ${nameOf(place)}`);
+    print(`  at ${nameOf(place)}`);
   });
 }
+
+/** Anybody can send a report: its control characters would steer the terminal, or hide a line. */
+const print = (line: unknown) => {
+  console.log(String(line).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\uFFFD'));
+};
 
 function nameOf({ file, line, column }: Place): string {
   const written = `${file}:${String(line)}:${String(column)}`;
@@ -42,4 +48,5 @@ function nameOf({ file, line, column }: Place): string {
   return `${symbol}${source}:${String(entry.originalLine + 1)}:${String(entry.originalColumn + 1)}`;
 }
 
+startCommand('npm run stack -- [report.json] (or standard input)');
 main();

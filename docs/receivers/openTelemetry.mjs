@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { createServer } from 'node:http';
 
-/** An example to copy: passes each report to a collector as a log. `PORT=… OTLP_URL=… node openTelemetry.mjs` */
-const { PORT, OTLP_URL } = process.env;
+/** An example to copy, for nginx on the same machine: passes each report to a collector as a log. `PORT=… OTLP_URL=… node openTelemetry.mjs` */
+const { PORT, HOST = '127.0.0.1', OTLP_URL } = process.env;
 
 const attributesOf = (fields) =>
   Object.entries(fields).map(([key, value]) => ({ key, value: valueOf(value) }));
@@ -48,9 +48,10 @@ createServer(async (request, response) => {
     }
     const body = JSON.stringify(logsOf(JSON.parse(report)));
     const headers = { 'Content-Type': 'application/json' };
-    await fetch(OTLP_URL, { method: 'POST', headers, body });
-    response.writeHead(204).end();
+    const answer = await fetch(OTLP_URL, { method: 'POST', headers, body }).catch(() => undefined);
+    // Without 2xx the report is not kept.
+    response.writeHead(answer?.ok ? 204 : 502).end();
   } catch {
     response.writeHead(400).end();
   }
-}).listen(PORT);
+}).listen(PORT, HOST);

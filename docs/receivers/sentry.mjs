@@ -2,8 +2,8 @@ import { Buffer } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 
-/** An example to copy: passes each report to Sentry as an event. `PORT=… SENTRY_DSN=… node sentry.mjs` */
-const { PORT, SENTRY_DSN } = process.env;
+/** An example to copy, for nginx on the same machine: passes each report to Sentry as an event. `PORT=… SENTRY_DSN=… node sentry.mjs` */
+const { PORT, HOST = '127.0.0.1', SENTRY_DSN } = process.env;
 const { username: key, origin, pathname: project } = new URL(SENTRY_DSN);
 
 function envelopeOf({ kind, at, release, brand, name = kind, places = [], ...rest }) {
@@ -49,9 +49,12 @@ createServer(async (request, response) => {
     }
     const lines = envelopeOf(JSON.parse(report));
     const url = `${origin}/api${project}/envelope/?sentry_key=${key}`;
-    await fetch(url, { method: 'POST', body: lines.join('\n') });
-    response.writeHead(204).end();
+    const answer = await fetch(url, { method: 'POST', body: lines.join('\n') }).catch(
+      () => undefined,
+    );
+    // Without 2xx the report is not kept.
+    response.writeHead(answer?.ok ? 204 : 502).end();
   } catch {
     response.writeHead(400).end();
   }
-}).listen(PORT);
+}).listen(PORT, HOST);

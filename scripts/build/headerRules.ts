@@ -37,7 +37,7 @@ const MOST_RULES = 100;
 const MOST_CHARACTERS = 2_000;
 
 /** Patterns of every address outside of `assets/`: a page with and without a slash, its file, and the documents. */
-const PAGES = ['/', '/:page', '/:page/', '/:page/index.html', '/documents/*'];
+const PAGES = ['/', '/:page', '/:page/', '/:page/index.html', '/documents/:language/:name'];
 
 /** The number of assets that can have a rule of their own. */
 export const MOST_ASSETS = MOST_RULES - 1 - PAGES.length;

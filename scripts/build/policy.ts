@@ -68,17 +68,23 @@ export const securityHeaders = {
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  // Chromium 156 knows each of these names; it warns of others.
   'Permissions-Policy': [
     'accelerometer',
     'browsing-topics',
     'camera',
+    'clipboard-read',
     'display-capture',
     'geolocation',
     'gyroscope',
+    'hid',
+    'local-fonts',
     'magnetometer',
     'microphone',
     'midi',
     'payment',
+    'publickey-credentials-get',
+    'serial',
     'usb',
   ]
     .map((feature) => `${feature}=()`)

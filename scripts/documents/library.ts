@@ -171,6 +171,7 @@ function parse(place: Folder, language: Language, name: DocumentName, file: stri
     name === 'key-facts' ? offerOr(values) : values,
     (list) => words.lists[list],
   );
+  const fixedTitle = name === 'loanTerms' ? words.loanTermsTitle : undefined;
   const end = version ? words.endOf(version) : [];
   const document: LenderDocument = {
     language,
@@ -181,7 +182,11 @@ function parse(place: Folder, language: Language, name: DocumentName, file: stri
   return {
     document,
     version,
-    problems: [...problems, ...read.problems, ...checkShape(name, file, document)],
+    problems: [
+      ...problems,
+      ...read.problems,
+      ...checkShape({ name, file, document, headings: read.headings, fixedTitle }),
+    ],
   };
 }
 

@@ -27,6 +27,12 @@ const markdown = new MarkdownIt('commonmark', { html: true });
 
 const ALLOWED = 'a document has headings, paragraphs, lists of one level and **bold** words';
 
+/** A heading, for a problem that names its place. */
+export interface DocumentHeading {
+  readonly level: number;
+  readonly line: number;
+}
+
 /** The content of a document's Markdown. */
 export type DocumentText = Omit<LenderDocument, 'language' | 'end'>;
 
@@ -39,12 +45,17 @@ export function readDocument(
   source: string,
   figures: Figures,
   lists: Lists = () => undefined,
-): { readonly document: DocumentText; readonly problems: readonly Problem[] } {
+): {
+  readonly document: DocumentText;
+  readonly headings: readonly DocumentHeading[];
+  readonly problems: readonly Problem[];
+} {
   const problems: Problem[] = [];
   const report: Report = (line, problem) => {
     problems.push({ place: `${file}:${line}`, problem });
   };
   const document = { title: '', introduction: [] as Block[], sections: [] as Sections };
+  const headings: DocumentHeading[] = [];
   let depth = 0;
   let blocks = document.introduction;
   for (const { token, inside } of topLevel(markdown.parse(source, {}))) {
@@ -53,6 +64,7 @@ export function readDocument(
       const level = Number(token.tag.slice(1));
       const title = plain(lineOf(inside[0], figures, report));
       checkHeading({ level, depth, title, line }, report);
+      headings.push({ level, line });
       depth = level;
       if (level === 1) document.title = title;
       else blocks = openSection(document.sections, level, title);
@@ -64,7 +76,7 @@ export function readDocument(
     }
   }
   if (depth === 0) report(1, 'there is no title: a document begins with "# " and its title');
-  return { document, problems };
+  return { document, headings, problems };
 }
 
 type Sections = { title: string; blocks: Block[]; parts: { title: string; blocks: Block[] }[] }[];

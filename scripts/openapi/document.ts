@@ -213,7 +213,7 @@ const captcha = () => ({
   servers: [server('promotionPrefix')],
   get: {
     operationId: CAPTCHA.name,
-    summary: 'The picture of a captcha, loaded by an `img`',
+    summary: 'The picture of a captcha',
     description: 'Each picture is another captcha of the same `sid`.',
     security: PUBLIC,
     tags: ['promotion'],

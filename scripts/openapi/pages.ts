@@ -43,7 +43,7 @@ export function callsParts({ components, paths }: OpenApi): Record<string, strin
     `image ${coded(CAPTCHA.path)}`,
     'image',
     'read',
-    'The picture of a captcha, loaded by an `img`',
+    'The picture of a captcha',
   ];
   const bodies = NAMES.flatMap((name) => {
     const own = [...queryOf(paths, name), ...fieldsOf(components.schemas[bodyName(name)])];

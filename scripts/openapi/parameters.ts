@@ -126,7 +126,8 @@ export function parametersOf(name: AliasName): readonly (Parameter | { $ref: str
   return [
     ...query,
     ...Object.keys(COMMON)
-      .filter((common) => isCommon(common) && !own.has(common))
+      // A visitor has no session.
+      .filter((common) => server !== 'promotion' && isCommon(common) && !own.has(common))
       .map(ref),
     ref('XRequestedWith'),
     ...Object.keys(HEADERS[servers[server].client]).map(ref),

@@ -2,6 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { AliasName } from '../../src/contract';
 import * as contract from '../../src/contract';
+import { number } from '../../src/contract/fields';
 import { type Kind, shapeOf } from '../../src/contract/kinds';
 import { type Meaning, meaningOf } from './meanings';
 
@@ -46,6 +47,8 @@ function converted(schema: v.GenericSchema): JsonSchema {
     // Rules that JSON Schema cannot express are in the meanings.
     errorMode: 'ignore',
     overrideSchema: ({ valibotSchema, jsonSchema }) => {
+      // A number of any length; the parser's form of a long one is not on the wire.
+      if (valibotSchema === number) return { type: 'number' };
       // OpenAPI's format for the bytes of a part.
       if (valibotSchema.type === 'blob') return { ...jsonSchema, contentMediaType: 'image/*' };
       const { fields } = shapeOf(valibotSchema);

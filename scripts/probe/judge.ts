@@ -5,6 +5,7 @@ import { shapeOf } from '../../src/contract/kinds';
 import { dataOfWire, incoming } from '../../src/platform/api/adapt';
 import { codeText, openEnvelope, verdictOf } from '../../src/platform/api/envelope';
 import { endsSession } from '../../src/platform/api/failures';
+import { parseJson, withoutLongNumber } from '../../src/platform/api/json';
 import type { Environment } from '../../src/platform/environment/environment';
 
 /** Judges an answer by the app's own schemas, envelope and success rules. A finding contains no value of the answer. */
@@ -103,8 +104,10 @@ const FLAGS: readonly unknown[] = [
   undefined,
 ];
 
-const isInteger = (value: unknown): boolean =>
-  Number.isInteger(value) || (typeof value === 'string' && /^-?\d+$/.test(value));
+const isInteger = (given: unknown): boolean => {
+  const value = withoutLongNumber(given);
+  return Number.isInteger(value) || (typeof value === 'string' && /^-?\d+$/.test(value));
+};
 
 /** Values that the schema accepts but whose unit is wrong: the app can only show such a value unchanged. */
 function unitIssues(schema: v.GenericSchema, value: unknown, path = ''): string[] {
@@ -131,7 +134,7 @@ function unitIssues(schema: v.GenericSchema, value: unknown, path = ''): string[
 
 export function objectIn(text: string): object | undefined {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseJson(text);
     return typeof value === 'object' && value && !Array.isArray(value) ? value : undefined;
   } catch {
     return undefined;
@@ -144,7 +147,7 @@ export function bodyKind(text: string): string {
   if (objectIn(text)) return 'a JSON object';
   if (/^\s*</.test(text)) return 'an HTML page';
   try {
-    return kindOf(JSON.parse(text));
+    return kindOf(parseJson(text));
   } catch {
     return 'text that is no JSON';
   }
@@ -159,5 +162,6 @@ export function kindOf(value: unknown): string {
   if (typeof value === 'number')
     return Number.isInteger(value) ? 'an integer' : 'a number with a fraction';
   if (typeof value === 'string') return /^\d+$/.test(value) ? 'a text of digits' : 'a text';
+  if (withoutLongNumber(value) !== value) return 'an integer';
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }

@@ -1,5 +1,6 @@
 import { commitOf } from '../../sandbox/conversations';
 import { type AliasName, CAPTCHA } from '../../src/contract';
+import type { Launch } from '../../src/platform/session/launch/launch';
 import { bodyKind, judge, type Judgement, objectIn } from './judge';
 import { type Line, type Reply, requestOf, send } from './line';
 
@@ -140,7 +141,21 @@ async function captcha({ environment, appOrigin }: Line, sid: string): Promise<F
   }
 }
 
-/** Sends requests that the server must refuse: an unknown path, a body without its fields, an expired session. */
+/** The reads that are tried with the `userId` of somebody else. Each must check the pair of `userId` and `sessionId`. */
+const checkedReads = ({
+  productId,
+  orderId,
+}: Launch): readonly (readonly [AliasName, object])[] => [
+  ['loanDetails', { productId, orderId }],
+  ['loanDetailConfirm', { productId }],
+  ['loanPlayDetail', { productId, orderId }],
+  ['loanPlayDelayDetail', { productId, orderId }],
+  ['contractDetail', { orderNo: orderId }],
+  ['problemInit', {}],
+  ['problemList', {}],
+];
+
+/** Sends requests that the server must refuse: an unknown path, no fields, an expired session, somebody else's `userId`. */
 async function probeRefusals(line: Line): Promise<Finding[]> {
   const { environment, launch } = line;
   const aliases = {
@@ -148,11 +163,16 @@ async function probeRefusals(line: Line): Promise<Finding[]> {
     loanDetails: `${environment.generalPrefix}/v3/no-such-call`,
   };
   const expired = { ...launch, sessionId: `${launch.sessionId ?? ''}-expired` };
+  const another = { ...launch, userId: `${launch.userId ?? ''}0` };
   const { productId, orderId } = launch;
   const lines: readonly (readonly [string, Line, AliasName, object])[] = [
     ['an unknown path', { ...line, environment: { ...environment, aliases } }, 'loanDetails', {}],
     ['an empty body', line, 'problemDetail', {}],
     ['an expired session', { ...line, launch: expired }, 'loanDetails', { productId, orderId }],
+    ...checkedReads(launch).map(
+      ([name, parameters]) =>
+        [`another userId: ${name}`, { ...line, launch: another }, name, parameters] as const,
+    ),
   ];
   return Promise.all(
     lines.map(async ([call, of, name, parameters]) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import LintPlugin from 'eslint-webpack-plugin';
@@ -70,7 +71,8 @@ export function development(): Configuration & { devServer: ServerConfiguration 
       // `auto`: any free port. The server reads 0 as its own default.
       port: portOf(process.env.PORT, 3000) || 'auto',
       hot: true,
-      allowedHosts: 'all',
+      // Beside localhost and IP addresses. Any other name could be another site's, whose script reads this server (DNS rebinding).
+      allowedHosts: [hostname(), `${hostname()}.local`, ...(process.env.HOSTS?.split(',') ?? [])],
       static: { directory: path.join(ROOT, 'public') },
       // The overlay shows errors of types, lint, compilation and run time in the page.
       client: { overlay: { errors: true, warnings: false, runtimeErrors: true } },

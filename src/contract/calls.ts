@@ -38,6 +38,8 @@ export interface Alias {
   readonly purpose: Purpose;
   /** A read that creates a token or a reference at the server. It is sent only after a tap, once for each tap. */
   readonly makesSomething?: true;
+  /** A lender may answer without checking the session, so an answer does not show that the session is valid. */
+  readonly answersAnyone?: true;
   /** The success rule of the call, where it differs from the rule of the server. */
   readonly success?: SuccessRule;
   /** Parameters that a POST sends in the query instead of the body. */
@@ -88,7 +90,10 @@ export const aliases = {
   problemSave: write('general', '/user-problem/problem-save'),
   problemList: read('general', 'POST', '/user-problem/problem-list'),
   problemDetail: read('general', 'POST', '/user-problem/problem-detail'),
-  getWhatsapp: read('general', 'POST', '/user-problem/get-whatsapp'),
+  getWhatsapp: {
+    ...read('general', 'POST', '/user-problem/get-whatsapp'),
+    answersAnyone: true,
+  },
   repaymentWay: {
     ...read('loanService', 'POST', '/repayment-way'),
     inQuery: ['orderId'],
@@ -110,7 +115,7 @@ export const aliases = {
   register: write('promotion', '/promotion/register'),
 } as const satisfies Record<string, Alias>;
 
-/** The only call without a client: an `<img>` loads it. */
+/** The only call without a client: a picture, loaded without the clients' headers. */
 export const CAPTCHA = { name: 'getCaptcha', path: '/promotion/get-captcha' } as const;
 
 export type AliasName = keyof typeof aliases;

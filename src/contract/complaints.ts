@@ -117,10 +117,12 @@ export const problemDetailRequest = () =>
     problemId: sent.text,
   });
 
-/** An array of addresses, or one text with commas. */
+/** An array of addresses, or one text with commas. An address may hold commas: the next one begins with `https:`, `http:` or `/`. */
 export const pictures = v.pipe(
   v.nullish(v.union([v.array(text), v.string()]), ''),
-  v.transform((value) => (typeof value === 'string' ? value.split(',') : value)),
+  v.transform((value) =>
+    typeof value === 'string' ? value.split(/,(?=\s*(?:https?:|\/))/i) : value,
+  ),
   v.transform((addresses) => addresses.map((it) => it.trim()).filter(Boolean)),
 );
 

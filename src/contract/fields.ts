@@ -7,17 +7,34 @@ import * as v from 'valibot';
  */
 
 /** A finite number: `1e400` is valid JSON, and the screen would show it as `Infinity`. */
-export const number = v.pipe(v.number(), v.finite());
+const finiteNumber = v.pipe(v.number(), v.finite());
+
+/**
+ * A whole number beyond 2^53, which a JavaScript number cannot hold, as the parser of an answer gives it. On the wire it is
+ * a number.
+ */
+export const longNumber = v.object({
+  /** Its digits, with a minus where it is negative. */
+  digits: v.pipe(v.string(), v.regex(/^-?\d+$/)),
+});
+
+export type LongNumber = Readonly<v.InferOutput<typeof longNumber>>;
+
+/** A number of any length. */
+export const number = v.union([finiteNumber, longNumber]);
+
+const asText = (value: string | number | LongNumber): string =>
+  typeof value === 'object' ? value.digits : String(value);
 
 /** A text or a number; empty for `null` and for a missing value. */
-const mayBeEmpty = () => v.pipe(v.nullish(v.union([v.string(), number]), ''), v.transform(String));
+const mayBeEmpty = () => v.pipe(v.nullish(v.union([v.string(), number]), ''), v.transform(asText));
 
 /** A text or a number that the screen requires. */
 const required = () =>
   v.pipe(
     v.union([v.string(), number]),
     v.check((value) => value !== ''),
-    v.transform(String),
+    v.transform(asText),
   );
 
 export const text = mayBeEmpty();

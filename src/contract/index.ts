@@ -5,4 +5,5 @@
 
 export * from './areas';
 export * from './calls';
+export { type LongNumber, longNumber } from './fields';
 export type * from './types';

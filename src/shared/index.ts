@@ -1,6 +1,7 @@
 /** What several features show or use: parts of screens with their texts, hooks, toasts. */
 export { AlreadyPaid } from './components/AlreadyPaid';
 export { BorrowerScreen, useBack } from './components/BorrowerScreen';
+export { ForWhom } from './components/ForWhom';
 export { PaymentPlan } from './components/PaymentPlan';
 export { isAwaited, type QueryState, Read, shownOf } from './components/Read';
 export { ReadScreen } from './components/ReadScreen';
@@ -38,7 +39,7 @@ export { EnvironmentProvider, useEnvironment } from './hooks/environment';
 export { useCopy } from './hooks/useCopy';
 export { COUNTDOWN_MS, useCountdown } from './hooks/useCountdown';
 export { useDrag } from './hooks/useDrag';
-export { useDates, useMoney, useWhole } from './hooks/useFormats';
+export { useCurrency, useDates, useMoney, useWhole } from './hooks/useFormats';
 export { useLaunchLanguage, useSessionParameters } from './hooks/useLaunch';
 export { useOpenNativePage } from './hooks/useOpenNativePage';
 export { useOpening } from './hooks/useOpening';

@@ -100,12 +100,13 @@ it('sends the other security headers with every response', () => {
   );
 });
 
-it.each(['camera', 'geolocation', 'microphone', 'payment', 'usb'])(
-  'forbids all pages the use of: %s',
-  (feature) => {
-    expect(securityHeaders['Permissions-Policy'].split(', ')).toContain(`${feature}=()`);
-  },
-);
+it.each(
+  'camera geolocation microphone payment usb serial hid clipboard-read publickey-credentials-get local-fonts'.split(
+    ' ',
+  ),
+)('forbids all pages the use of: %s', (feature) => {
+  expect(securityHeaders['Permissions-Policy'].split(', ')).toContain(`${feature}=()`);
+});
 
 const ASSETS = ['/assets/app.1a2b3c4d.js', '/assets/5e6f7a8b.js'];
 const PAGES = [
@@ -131,6 +132,17 @@ describe('the caching rules', () => {
   it.each(PAGES)('revalidate a page in every spelling on every host: %s', (path) => {
     expect(cacheOf(path)).toEqual(everywhere('private, no-cache'));
   });
+
+  it.each([...PAGES, '/documents/', '/documents/index.html', '/documents/es/key-facts.json'])(
+    'set each header of an address once: %s',
+    (path) => {
+      const setting = rules.filter(
+        ({ pattern }) => headersFor([{ pattern, headers: [['x', '1']] }], path).x,
+      );
+      const names = setting.flatMap(({ headers }) => headers.map(([name]) => name));
+      expect(names).toEqual([...new Set(names)]);
+    },
+  );
 
   it.each(ASSETS)('cache an existing asset forever on every host: %s', (path) => {
     expect(cacheOf(path)).toEqual(everywhere('public, max-age=31536000, immutable'));

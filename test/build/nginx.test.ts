@@ -3,12 +3,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { connect } from 'node:tls';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { headerRules } from '../../scripts/build/headerRules';
 import { formatHeaders, headersFor } from '../../scripts/headersFile';
-import { nginxHttp, nginxServer } from '../../scripts/nginxServer';
+import { nginxHttp } from '../../scripts/nginxHttp';
+import { nginxServer } from '../../scripts/nginxServer';
 import { createTestNginx, hasBrotli, hasNginx, type TestNginx } from '../../scripts/testNginx';
 import { curlAt } from '../support/curl';
+import { rawRequest, statusOf } from '../support/rawHttp';
 
 /** Runs the printed servers of two brands on a real nginx if the machine has one. The text is checked everywhere. */
 
@@ -26,11 +29,16 @@ const FILES = [
   'version.json',
   'documents/es/privacy.json',
   '_headers',
+  '_files.json',
+  '.well-known/assetlinks.json',
+  '.git/config',
+  '.env',
+  'assets/.git/config',
 ];
 
 const behind = (origin: string) => [
-  { answers: 'calls', origin, paths: ['/entered/v3/a.b'] } as const,
-  { answers: 'reports', origin, paths: ['/reports'] } as const,
+  { answers: 'calls', origin, paths: ['/entered/v3/a.b'], headers: [] } as const,
+  { answers: 'reports', origin, paths: ['/reports'], headers: [] } as const,
 ];
 const brand = (name: string, more: Partial<Parameters<typeof nginxServer>[1]> = {}) =>
   nginxServer(formatHeaders(RULES), {
@@ -45,16 +53,14 @@ describe('the printed text', () => {
   const text = nginxHttp({ hasBrotli: true }) + brand('h5.test');
 
   it('keeps queries out of the access log, and request lines out of the error log', () => {
-    expect(text).toMatch(/log_format h5 '[^']*"\$request_method \$asked"/);
-    expect(text.replaceAll('return 308 https://$host$request_uri;', '')).not.toMatch(
-      /\$(request|args|query_string|http_referer|request_uri)\b.*'/,
-    );
-    expect(text.match(/access_log \S+ h5;/g)).toHaveLength(2);
-    expect(text.match(/error_log \S+ crit;/g)).toHaveLength(2);
+    expect(text).toMatch(/log_format h5 '[^']*"\$request_method \$h5_asked"/);
+    expect(text).not.toMatch(/'.*\$(request|args|query_string|http_referer|request_uri)\b.*'/);
+    expect(text.match(/access_log \S+ h5;/g)).toHaveLength(3);
+    expect(text.match(/error_log \S+ crit;/g)).toHaveLength(3);
   });
 
   it('sends a call once, and only the calls of the app', () => {
-    expect(text).toContain('location ~ ^(/entered/v3/a\\.b)$ {');
+    expect(text).toContain('location ~ "^(/entered/v3/a\\.b)\\z" {');
     expect(text).toContain('proxy_next_upstream off;');
     expect(brand('h5.test', { behind: behind('') })).not.toContain('proxy_pass');
   });
@@ -89,9 +95,12 @@ describeOnNginx('two brands on a real nginx', () => {
     const servers = ['one.test', 'two.test'].map((name) => {
       const root = path.join(folder, name);
       for (const file of FILES) writeServed(path.join(root, file), `${name} ${file}`);
-      return brand(name, { root, listen, behind: behind(origin) });
+      return [name, brand(name, { root, listen, behind: behind(origin) })];
     });
-    await nginx.load(nginxHttp({ hasBrotli: hasBrotli() }), servers);
+    await nginx.load(
+      nginxHttp({ hasBrotli: hasBrotli(), listen }),
+      Object.fromEntries(servers) as Record<string, string>,
+    );
   });
 
   afterAll(async () => {
@@ -168,27 +177,172 @@ describeOnNginx('two brands on a real nginx', () => {
     expect(await curl('/entered/v3/admin')).toMatch(/one\.test app\.html$/);
   });
 
-  it('answer a health check, and redirect to TLS', async () => {
+  it.each([
+    '/.git/config',
+    '/.git/HEAD',
+    '/.env',
+    '/.env.local',
+    '/.htpasswd',
+    '/.DS_Store',
+    '/assets/.git/config',
+    '/documents/.svn/entries',
+    '/confirm/.git/config',
+    '/%2egit/config',
+    '/x/../.git/config',
+    '//.git/config',
+    '/.well-known/../.git/config',
+    '/.well-known',
+    '/_files.json',
+  ])('answer no hidden path, and not with the app: %s', async (address) => {
+    const answer = await curl(address);
+    expect(answer).toMatch(/^HTTP\S* 404/);
+    expect(answer).toContain('Cache-Control: no-store\r\n');
+    expect(answer).not.toContain('app.html');
+  });
+
+  it('serve what other services expect at /.well-known/', async () => {
+    const file = '/.well-known/assetlinks.json';
+    expect(await curl(file)).toMatch(
+      /^HTTP\S* 200[\s\S]*one\.test \.well-known\/assetlinks\.json$/,
+    );
+    expect(await curl('/.well-known/security.txt')).toMatch(/^HTTP\S* 404/);
+  });
+
+  it('answer a health check', async () => {
     expect(await curl('/healthz')).toMatch(/^HTTP\S* 200[\s\S]*Cache-Control: no-store[\s\S]*ok$/);
-    const plain = await fetch(`http://127.0.0.1:${String(nginx.plain)}/confirm`, {
-      redirect: 'manual',
-    });
-    expect(plain.status).toBe(308);
-    expect(plain.headers.get('location')).toBe('https://127.0.0.1/confirm');
+  });
+
+  const plainAt = (line: string, host: string) => rawRequest({ plain: nginx.plain }, host, [line]);
+
+  it('redirect from port 80 to the name of the brand alone', async () => {
+    for (const address of ['/confirm', '/confirm?sessionId=S', '//evil.test/', '/@evil.test']) {
+      const answer = await plainAt(`GET ${address}`, 'ONE.test:8080');
+      expect(statusOf(answer)).toBe(308);
+      expect(answer).toContain(`Location: https://one.test${address}\r\n`);
+      expect(answer).toContain('Cache-Control: no-store\r\n');
+    }
+  });
+
+  it.each(['evil.test', 'one.test.evil.test', '127.0.0.1', 'localhost', 'x.one.test'])(
+    'give a name of no brand no answer, on both ports: %s',
+    async (host) => {
+      expect(await plainAt('GET /confirm?sessionId=SECRET', host)).toBe('');
+      const { tls } = nginx;
+      // The handshake names the same host, or a brand.
+      expect(await rawRequest({ tls }, host, ['GET /?sessionId=SECRET'])).toBe('');
+      const other = ['GET /?sessionId=SECRET', `Host: ${host}`];
+      expect(await rawRequest({ tls }, 'one.test', other, { withHost: false })).toBe('');
+      const whole = [`GET https://${host}/?sessionId=SECRET`];
+      expect(await rawRequest({ tls }, 'one.test', whole)).toBe('');
+      expect(nginx.log('h5.unknown.log')).toMatch(/_ "GET \/" 444/);
+      expect(nginx.log('h5.unknown.log')).not.toContain('SECRET');
+    },
+  );
+
+  it.each([
+    ['TLS 1.3', 'one.test', ['--tlsv1.3'], true],
+    ['TLS 1.2 with ECDHE', 'one.test', ['--tls-max', '1.2'], true],
+    [
+      'TLS 1.2 by RSA alone',
+      'one.test',
+      ['--tls-max', '1.2', '--ciphers', 'AES128-GCM-SHA256:AES256-SHA'],
+      false,
+    ],
+    [
+      'TLS 1.2 in CBC mode',
+      'one.test',
+      ['--tls-max', '1.2', '--ciphers', 'ECDHE-ECDSA-AES128-SHA:ECDHE-RSA-AES128-SHA'],
+      false,
+    ],
+    [
+      'TLS 1.2 by DHE',
+      'one.test',
+      ['--tls-max', '1.2', '--ciphers', 'DHE-RSA-AES128-GCM-SHA256'],
+      false,
+    ],
+    [
+      'TLS 1.1',
+      'one.test',
+      ['--tlsv1.0', '--tls-max', '1.1', '--ciphers', 'DEFAULT@SECLEVEL=0'],
+      false,
+    ],
+    [
+      'TLS 1.0',
+      'one.test',
+      ['--tlsv1.0', '--tls-max', '1.0', '--ciphers', 'DEFAULT@SECLEVEL=0'],
+      false,
+    ],
+  ])('refuse a connection without forward secrecy: %s', async (_, host, more, isTaken) => {
+    expect((await curl('/healthz', { host, more })).endsWith('ok')).toBe(isTaken);
+  });
+
+  it('give no session ticket in TLS 1.2', async () => {
+    const at = { host: '127.0.0.1', port: nginx.tls, servername: 'one.test' };
+    const socket = connect({ ...at, maxVersion: 'TLSv1.2', rejectUnauthorized: false });
+    await new Promise((resolve) => socket.once('secureConnect', resolve));
+    expect(socket.getTLSTicket()).toBeUndefined();
+    socket.destroy();
   });
 
   it('log the requested route, and no value of the session', async () => {
     for (const address of ['/loanDetail', '/assets/no', '/../x', '/%00', '//evil.example/y']) {
       await curl(`${address}?userId=7&sessionId=SECRET`);
     }
+    for (const start of [
+      '%3F',
+      '%3f',
+      '%253F',
+      '&amp;',
+      '&',
+      ';',
+      '%26',
+      '%20?',
+      '%0a',
+      '#',
+      '=',
+    ]) {
+      await curl(`/confirm${start}userId=7&sessionId=SECRET`);
+    }
     await curl(`/confirm?sessionId=SECRET${'a'.repeat(20_000)}`);
-    await fetch(`http://127.0.0.1:${String(nginx.plain)}/?sessionId=SECRET`, {
-      redirect: 'manual',
-    });
-    const logs = ['h5.log', 'h5.error.log', 'main.log'].map(nginx.log);
+    await plainAt('GET /?sessionId=SECRET', 'one.test');
+    await plainAt('GET /%3FsessionId=SECRET', 'one.test');
+    const logs = ['h5.log', 'h5.error.log', 'h5.unknown.log', 'error.log'].map(nginx.log);
     expect(logs[0]).toMatch(/one\.test "GET \/loanDetail" 200/);
+    expect(logs[0]).toMatch(/one\.test "GET \/confirm" 200/);
     expect(logs.join('')).not.toMatch(/SECRET|userId/);
   });
+});
+
+describeOnNginx('the log', () => {
+  it.each(['text', 'json'] as const)(
+    'tells a lender that is gone from one that answers 502, and has the times: %s',
+    async (log) => {
+      const lender = createServer((_, response) => response.writeHead(502).end());
+      await new Promise<void>((resolve) => lender.listen(0, '127.0.0.1', resolve));
+      const origin = `http://127.0.0.1:${String((lender.address() as AddressInfo).port)}`;
+      const nginx = await createTestNginx(['one.test', 'two.test']);
+      const { listen, folder: root } = nginx;
+      await nginx.load(nginxHttp({ hasBrotli: hasBrotli(), listen, log }), {
+        'one.test': brand('one.test', { root, listen, behind: behind(origin) }),
+        'two.test': brand('two.test', { root, listen }),
+      });
+      for (const host of ['one.test', 'two.test']) await curlAt(nginx, host, '/entered/v3/a.b?x="');
+      const lines = nginx.log('h5.log').trim().split('\n');
+      if (log === 'json') {
+        const number = expect.stringMatching(/^\d+\.\d+$/) as string;
+        const common = { method: 'GET', path: '/entered/v3/a.b', status: '502', seconds: number };
+        expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+          expect.objectContaining({ ...common, server: 'one.test', lenderSeconds: number }),
+          expect.objectContaining({ ...common, server: 'two.test', lenderSeconds: '-' }),
+        ]);
+      } else {
+        expect(lines[0]).toMatch(/one\.test "GET \/entered\/v3\/a\.b" 502 \d+ [\d.]+ [\d.]+$/);
+        expect(lines[1]).toMatch(/two\.test "GET \/entered\/v3\/a\.b" 502 \d+ [\d.]+ -$/);
+      }
+      await nginx.stop();
+      lender.close();
+    },
+  );
 });
 
 function writeServed(file: string, text: string): void {

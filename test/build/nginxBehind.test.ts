@@ -7,7 +7,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { answerHeaders, headerRules } from '../../scripts/build/headerRules';
 import { formatHeaders } from '../../scripts/headersFile';
-import { nginxHttp, nginxServer } from '../../scripts/nginxServer';
+import { nginxHttp } from '../../scripts/nginxHttp';
+import { nginxServer } from '../../scripts/nginxServer';
 import {
   certify,
   createTestNginx,
@@ -93,15 +94,19 @@ function slowRate(http: string): string {
           folders: [],
           listen: nginx.listen,
           behind: [
-            { answers: 'calls', origin, paths: [CALL] },
-            { answers: 'reports', origin, paths: ['/reports'] },
+            { answers: 'calls', origin, paths: [CALL], headers: [] },
+            { answers: 'reports', origin, paths: ['/reports'], headers: [] },
           ],
         });
-        return `upstream ${name}.test { server ${place}; }\n${printed}`;
+        return [brandOf(name), `upstream ${name}.test { server ${place}; }\n${printed}`];
       }),
     );
     writeFileSync(path.join(nginx.folder, 'ours.html'), 'ours');
-    await nginx.load(slowRate(nginxHttp({ hasBrotli: hasBrotli() })), brands);
+    const { listen } = nginx;
+    await nginx.load(
+      slowRate(nginxHttp({ hasBrotli: hasBrotli(), listen })),
+      Object.fromEntries(brands) as Record<string, string>,
+    );
   });
 
   beforeEach(() => {
@@ -142,11 +147,12 @@ function slowRate(http: string): string {
     ['a failure', 'plain', `${CALL}?status=500`, 500],
     ['an answer that nginx writes', 'gone', CALL, 502],
     ['a refused certificate', 'self-signed', CALL, 502],
-    ['a report', 'plain', '/reports', 200],
+    ['a report', 'plain', '/reports?report', 200],
   ] as const)(
     'send no header of their own with %s: ours only',
     async (_, server, path_, status) => {
-      const head = headOf(await curl(server, path_));
+      const more = path_.endsWith('report') ? report(9) : [];
+      const head = headOf(await curl(server, path_, more));
       expect(head.status).toBe(status);
       expect(head.headers).toEqual(
         expect.arrayContaining(

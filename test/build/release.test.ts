@@ -24,13 +24,13 @@ afterEach(() => {
 });
 
 /** A build with its own asset and one that all builds share. */
-function build(version: string): string {
+function build(version: string, brand = 'b'): string {
   const dist = path.join(folder, 'dist');
   rmSync(dist, { recursive: true, force: true });
   const files = {
     'app.html': `page ${version}`,
     'confirm/index.html': `page ${version}`,
-    'version.json': JSON.stringify({ release: version, brand: 'b' }),
+    'version.json': JSON.stringify({ release: version, brand }),
     'assets/app.js': 'same',
     [`assets/app.${version}.js`]: version,
   };
@@ -81,6 +81,16 @@ it('refuses an asset with another content under a known name, and leaves the pag
   writeFileSync(path.join(dist, 'assets/app.js'), 'other');
   expect(() => release(dist, root)).toThrow('app.js of an earlier release has another content');
   expect(served('app.html')).toBe('page 1');
+});
+
+it('refuses the build of another brand, unless told', () => {
+  releaseAll(['1']);
+  const dist = build('2', 'other');
+  expect(() => release(dist, root)).toThrow(
+    /is a build of other, and .* serves b\..*--other-brand/,
+  );
+  expect(served('app.html')).toBe('page 1');
+  expect(release(dist, root, { isBrandFree: true })).toBe('0002-2');
 });
 
 it('refuses a folder without a build, and survives a release that was cut off', () => {

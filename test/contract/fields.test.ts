@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pictures } from '../../src/contract/complaints';
 import { repaymentCommitAnswer } from '../../src/contract';
 import { flag, list, money, nothing, number, requiredText, text } from '../../src/contract/fields';
 
@@ -80,4 +81,20 @@ describe('the outcome of a commit', () => {
   ])('is unknown for %s', (json) => {
     expect(read(repaymentCommitAnswer, json)).toBe('no');
   });
+});
+
+it.each([
+  [
+    '"https://a.example/1.jpg,https://a.example/2.jpg"',
+    ['https://a.example/1.jpg', 'https://a.example/2.jpg'],
+  ],
+  [
+    '"https://a.example/w_80,h_90/1.jpg,/2,3.jpg, http://b.example/4"',
+    ['https://a.example/w_80,h_90/1.jpg', '/2,3.jpg', 'http://b.example/4'],
+  ],
+  ['["https://a.example/1,2.jpg", ""]', ['https://a.example/1,2.jpg']],
+  ['""', []],
+  ['null', []],
+])('divides joined addresses only where another one begins: %s', (json, expected) => {
+  expect(read(pictures, json)).toEqual(expected);
 });

@@ -143,6 +143,21 @@ it('reports a lender that does not report an expired session', async () => {
   expect(text).toMatch(/BROKEN +an expired session[^]*expected HTTP 401/);
 });
 
+it('reports a lender that checks the session without its user', async () => {
+  const { lender, listener } = openSandbox({ environment: EXPIRED });
+  const launch = lender.launch('complainant');
+  const appOrigin = await listen((request, response) => {
+    request.url = request.url?.replace(/userId=[^&]*/, `userId=${launch.userId ?? ''}`) ?? '';
+    listener(request, response);
+  });
+  const environment = testEnvironment(EXPIRED);
+  const text = reportText(await probe({ environment, launch, appOrigin }));
+  for (const name of ['loanDetails', 'loanPlayDetail', 'problemInit', 'problemList']) {
+    expect(text).toMatch(new RegExp(`BROKEN +another userId: ${name} `));
+  }
+  expect(text).toMatch(/ok +getWhatsapp/);
+});
+
 it('reports missing CORS headers', async () => {
   const { text } = await probed({ appOrigin: 'https://app.example' });
   expect(text).toMatch("expected Access-Control-Allow-Origin to be the app's origin, came nothing");

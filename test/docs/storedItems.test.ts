@@ -93,6 +93,7 @@ const SENDERS: readonly (readonly [file: string, what: string])[] = [
 
 const OPENERS: readonly (readonly [file: string, what: string])[] = [
   ['src/platform/native/download.ts', 'a file that the page made'],
+  ['src/app/boot/placeholder/taps.ts', 'a link of the early picture, or a control tapped in it'],
   ['src/app/pages/borrower/start.tsx', 'what the gate let pass'],
   ['src/app/pages/shell/ErrorBoundary.tsx', 'the page itself'],
   ['src/app/pages/shell/lazyScreen.tsx', 'the page itself, for a lost chunk'],

@@ -193,6 +193,32 @@ describe('an error in a documents folder is reported with its file', () => {
       'en/home.md: wants 3 "### " in its section on the steps, and has 2',
     ]);
   });
+
+  it('a page would not show a part, which is named with its line', () => {
+    change('es/promotion.md', (text) => `${text}\n## Sección\n\nTexto\n`);
+    change('es/home.md', (text) => {
+      const second = text.indexOf('\n## ', text.indexOf('\n## ') + 1);
+      return `${text.slice(0, second)}\n\n### Parte\n${text.slice(second)}`;
+    });
+    const lineOf = (file: string, words: string) =>
+      readFileSync(path.join(folder, file), 'utf8').split('\n').indexOf(words) + 1;
+    expect(problems()).toEqual([
+      `es/home.md:${lineOf('es/home.md', '### Parte')}: wants 0 "### " in its section on the example, and has 1`,
+      `es/promotion.md:${lineOf('es/promotion.md', '## Sección')}: the page shows no section: no "## " here`,
+      expect.stringMatching(/sections/),
+    ]);
+  });
+
+  it.each([
+    ['es', 'Términos y condiciones del préstamo'],
+    ['en', 'Loan terms and conditions'],
+  ])('the loan terms in %s have another title than the fixed one', (language, title) => {
+    const file = `${language}/loanTerms.md`;
+    change(file, (text) => text.replace(`# ${title}`, '# Terms of our loans'));
+    expect(problems()).toEqual([
+      expect.stringMatching(`^${language}/loanTerms\\.md:\\d+: the title is fixed: "# ${title}"`),
+    ]);
+  });
 });
 
 it('the loan example follows the figures: another rate changes every amount', () => {

@@ -25,6 +25,11 @@ Text
 `;
   expect(read(source)).toEqual({
     problems: [],
+    headings: [
+      { level: 1, line: 1 },
+      { level: 2, line: 6 },
+      { level: 3, line: 13 },
+    ],
     document: {
       title: 'Title',
       introduction: [{ text: ['First line and its second.'] }],

@@ -113,6 +113,23 @@ test('a form with a running countdown keeps the template’s texts without inter
   expect((await shown()).slice(-2)).toEqual([HOUSE, TITLE]);
 });
 
+test('the agreement’s link keeps the hash’s advertisement, tapped before the app or after', async ({
+  page,
+}) => {
+  const query = '?id=1&user_from=friend&invite_code=I7&UC=c-1';
+  const letAppCome = await openBeforeApp(page, `/promotion#/${query}`);
+  const link = page.getByRole('link', { name: '用户协议' });
+  await link.click();
+  expect(new URL(page.url()).hash).toBe('#/agreementTemplate');
+  letAppCome();
+  await page.getByRole('link', { name: '返回注册' }).click();
+  await expect(link).toHaveAttribute('href', '#/agreementTemplate?user_from=friend&id=1');
+  const { hash } = new URL(page.url());
+  expect(hash).toBe('#/?user_from=friend&id=1&invite_code=I7&UC=c-1');
+  await page.reload();
+  await expect(link).toHaveAttribute('href', '#/agreementTemplate?user_from=friend&id=1');
+});
+
 test('with a launch, the texts have its language before the rest of the page', async ({
   page,
   lender,

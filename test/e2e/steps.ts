@@ -40,7 +40,7 @@ export async function enterCode(page: Page, lender: Lender): Promise<void> {
 
 /** The lender stores a captcha's letters when it draws the picture. */
 export async function captchaShown(page: Page): Promise<void> {
-  const picture = page.locator('img[src*="get-captcha"]');
+  const picture = page.locator('form img[src^="blob:"]');
   await expect(picture).toHaveJSProperty('complete', true);
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 }

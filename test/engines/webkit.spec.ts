@@ -108,7 +108,7 @@ test('complains, with a picture', async ({ person, open, lender }) => {
 test('registers on the promotion page', async ({ person, lender }) => {
   await person.visits('/promotion?id=1&UC=c-9&links_id=L1');
   await person.types('手机号', '13800138000');
-  await person.finds(`document.querySelector('img[src*="get-captcha"]')?.naturalWidth > 0`, true);
+  await person.finds(`document.querySelector('form img[src^="blob:"]')?.naturalWidth > 0`, true);
   await person.types('图形验证码', lastCode(lender));
   await person.taps('button', '获取验证码');
   await person.sees('验证码已发送，请在手机上查看！');

@@ -1,22 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
-import { placeholderOf, shownPart } from '../../scripts/build/placeholders';
-import { textsIn } from '../../scripts/build/slots';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { textsIn } from '../../scripts/build/marks';
+import { bodyFrom, placeholderOf } from '../../scripts/build/placeholders';
 import { fillPlaceholder } from '../../src/app/boot/placeholder/fillPlaceholder';
 import { formatsOf } from '../../src/app/boot/placeholder/formats';
+import { prefetchRead } from '../../src/app/pages/borrower/prefetch';
 import { checkBrand } from '../../src/app/prerender/index';
 import {
   type AskingScreen,
   askingScreens,
+  composeAt,
   renderScreen,
-  show,
 } from '../../src/app/prerender/renderScreens';
+import { api } from '../../src/platform/api';
 import {
   isLanguage,
   LANGUAGES,
   type LaunchLanguage,
 } from '../../src/platform/environment/language';
-import { readParametersOf } from '../../src/platform/navigation/screens/firstRead';
+import { argumentOf, readParametersOf } from '../../src/platform/navigation/screens/firstRead';
 import { parametersOf } from '../../src/platform/session/launch/launch';
 
 /** Fills placeholders as the page does, and renders the screens to compare them with. */
@@ -33,10 +37,14 @@ export const environment = {
   languages: Object.fromEntries(languages.map((code, index) => [String(index + 1), code])),
 };
 
+/** A visit of a screen: its own query, and the `data` of the first answer. */
 export interface Answer {
   readonly search: string;
   readonly data: unknown;
 }
+
+/** The product and the order of every visit. */
+const order = { productId: '1', orderId: '2' };
 
 export const screenOf = (name: string): AskingScreen => {
   const screen = askingScreens.find((each) => each.name === name);
@@ -46,48 +54,71 @@ export const screenOf = (name: string): AskingScreen => {
 
 const drawn = new Map<string, ReturnType<typeof renderScreen>>();
 
-/** Renders a screen as the build does, once. `speaking`: the languages of the brand. */
-export function rendered(name: string, speaking: readonly LaunchLanguage[] = languages) {
-  const key = [name, ...speaking].join();
-  const brand = {
-    ...environment,
-    languages: Object.fromEntries(speaking.map((code, index) => [String(index + 1), code])),
-  };
+/** Draws a picture as the build does, once. */
+export function rendered(name: string, language: LaunchLanguage) {
+  const brand = { ...environment, defaultLanguage: language, languages: { '1': language } };
+  const key = `${name} ${language}`;
   const screen = drawn.get(key) ?? renderScreen(screenOf(name), brand);
   drawn.set(key, screen);
   return screen;
 }
 
-/** The visible text in lines: one line per element that contains text only. */
+/** The texts of a screen's three regions in lines: one line per element that contains text only. */
+export type Lines = Readonly<Record<'header' | 'main' | 'footer', readonly string[]>>;
+
 const linesOf = (part: ParentNode): string[] =>
   [...part.children].flatMap((element) => {
-    if (element.matches('[aria-hidden="true"]')) return [];
+    if (element.matches('[aria-hidden="true"], dialog')) return [];
     const holdsText = textsIn(element).some(({ data }) => data.trim());
-    return holdsText ? [element.textContent.trim()] : linesOf(element);
+    return holdsText ? [element.textContent.trim().replaceAll('\u2060', '')] : linesOf(element);
   });
 
-/** Returns the visible lines of a filled placeholder, or `undefined` if the app must render the answer. */
-export async function filler(
-  name: string,
-  language: LaunchLanguage,
-  speaking: readonly LaunchLanguage[] = languages,
-) {
-  const { templates } = placeholderOf(await rendered(name, speaking), language);
+const regionsOf = (part: ParentNode): Lines => {
+  const region = (name: string) => [...part.querySelectorAll(name)].flatMap(linesOf);
+  return { header: region('header'), main: region('main'), footer: region('footer') };
+};
+
+/** Returns a function that fills a screen's picture; it returns `undefined` where the app must render the answer. */
+export async function filler(name: string, language: LaunchLanguage) {
+  const { templates } = placeholderOf(await rendered(name, language), language);
   const { document } = new JSDOM(templates).window;
-  const template = document.querySelector<HTMLTemplateElement>(
-    `template[data-answered~=${language}]`,
-  )!;
+  const template = document.querySelector<HTMLTemplateElement>('template[data-answered]')!;
   const formats = formatsOf(environment, language);
-  return ({ search, data }: Answer): string[] | undefined => {
-    const sources = { data, read: readParametersOf(parametersOf(search), {}) };
-    const drawing = document.importNode(template.content, true);
-    const isFilled = fillPlaceholder(drawing, sources, formats, template.dataset.conditions);
-    return isFilled ? linesOf(drawing) : undefined;
+  return ({ search, data }: Answer): DocumentFragment | undefined => {
+    const sources = { data, read: readParametersOf(parametersOf(search), order) };
+    const picture = document.importNode(template.content, true);
+    const isFilled = fillPlaceholder(picture, sources, formats, template.dataset.conditions);
+    return isFilled ? picture : undefined;
   };
 }
 
-export async function screenLines(name: string, language: LaunchLanguage, answer: Answer) {
-  const showing = { ...answer, language, origin: environment.h5Base };
-  const { answered } = await show(screenOf(name), showing, environment);
-  return linesOf(shownPart(answered));
+export const pictureLines = regionsOf;
+
+/** Renders the screen itself with an answer. */
+export async function screenLines(
+  name: string,
+  language: LaunchLanguage,
+  { search, data }: Answer,
+): Promise<Lines> {
+  const { row, asks } = screenOf(name);
+  const [path = ''] = Object.values(row.paths);
+  // "00" means success in every family.
+  const fetch = () => Promise.resolve(new Response(JSON.stringify({ code: '00', data })));
+  const launch = { environment, language, ...order };
+  const { app, store, screens, prepare } = composeAt(`${path}?${search}`, launch, { fetch });
+  await prepare(path);
+  await screens.routeAt(path).row.load();
+  const parameters = argumentOf(asks, readParametersOf(parametersOf(search), order));
+  if (!parameters) throw new Error(`${name}: the address lacks parameters of the early request`);
+  await prefetchRead(store.dispatch, asks.alias, parameters);
+  const sheet = new ServerStyleSheet();
+  Object.assign(globalThis, { window: { location: { origin: environment.h5Base } } });
+  try {
+    return regionsOf(bodyFrom(renderToString(sheet.collectStyles(app))));
+  } finally {
+    sheet.seal();
+    Reflect.deleteProperty(globalThis, 'window');
+    // The cache's timer would keep Node running for another minute.
+    store.dispatch(api.util.resetApiState());
+  }
 }

@@ -7,7 +7,13 @@ import { createLender, type Lender } from '../../sandbox';
 import { composePromotion } from '../../src/app/pages/promotion/compose';
 import { neverReload } from '../../src/app/pages/shell/lazyScreen';
 import { createLibrary } from '../../src/design/legal/library';
-import type { Conversion, Platform, PromotionPorts } from '../../src/features/promotion';
+import {
+  type Conversion,
+  pictureFetcher,
+  placeOf,
+  type Platform,
+  type PromotionPorts,
+} from '../../src/features/promotion';
 import type { DevTools } from '../../src/platform/devTools/devTools';
 import type { Environment } from '../../src/platform/environment/environment';
 import { openWithoutSession } from '../../src/platform/session/launch/openSession';
@@ -23,7 +29,16 @@ export interface PromotionOptions {
   readonly devTools?: DevTools;
   /** The filled template of the page. */
   readonly filled?: PromotionPorts['filled'];
+  /** The hash when the page's first script ran. Default: the address's. */
+  readonly begunAt?: string;
 }
+
+/** jsdom makes no addresses of pictures. */
+let pictures = 0;
+Object.assign(URL, {
+  createObjectURL: () => `blob:captcha-${(pictures += 1)}`,
+  revokeObjectURL: () => undefined,
+});
 
 /** Opens the promotion at an address with the sandbox. */
 export async function renderPromotion(address: string, options: PromotionOptions = {}) {
@@ -34,10 +49,12 @@ export async function renderPromotion(address: string, options: PromotionOptions
     environment,
   );
   window.history.pushState(null, '', address);
+  const { search, hash } = window.location;
   const conversions: Conversion[] = [];
   const composition = composePromotion({
     environment,
     launch: openWithoutSession(window),
+    begunAt: placeOf({ search, hash: options.begunAt ?? hash }),
     fetch: send,
     library: createLibrary(send),
     storage: createOwnedStorage(storagesOf(window), undefined),
@@ -48,6 +65,7 @@ export async function renderPromotion(address: string, options: PromotionOptions
       ownOrigin: window.location.origin,
       filled: options.filled,
       reportConversion: (conversion) => conversions.push(conversion),
+      fetchPicture: pictureFetcher(send),
     },
     reload: neverReload,
     devTools: options.devTools ?? false,

@@ -6,6 +6,8 @@ import android.content.Intent;
 import android.net.Uri;
 import android.os.SystemClock;
 import android.view.ViewGroup;
+import android.view.WindowManager;
+import android.webkit.ConsoleMessage;
 import android.webkit.CookieManager;
 import android.webkit.PermissionRequest;
 import android.webkit.RenderProcessGoneDetail;
@@ -36,6 +38,9 @@ public final class BorrowerHost {
   private static final Set<String> OUTSIDE_SCHEMES = setOf("tel", "mailto", "upi");
   private static final Set<String> OUTSIDE_ORIGINS =
       setOf("https://wa.me", "https://pay.lender.example");
+
+  /** Whether the recent-apps picture and screenshots leave the screen out (a choice, docs/reference/native.md). */
+  private static final boolean IS_SCREEN_SECURE = true;
 
   private static final int MOST_RESTARTS = 2;
   private static final long RESTARTS_WITHIN_MS = 60_000;
@@ -123,6 +128,7 @@ public final class BorrowerHost {
     }
     view = spare == null ? newView() : spare;
     spare = null;
+    if (IS_SCREEN_SECURE) activity.getWindow().addFlags(WindowManager.LayoutParams.FLAG_SECURE);
     place.addView(view);
     view.loadUrl(address);
   }
@@ -132,6 +138,7 @@ public final class BorrowerHost {
     place.removeView(view);
     view.destroy();
     view = null;
+    if (IS_SCREEN_SECURE) activity.getWindow().clearFlags(WindowManager.LayoutParams.FLAG_SECURE);
   }
 
   /** Called when the activity ends. */
@@ -261,6 +268,12 @@ public final class BorrowerHost {
     @Override
     public void onPermissionRequest(PermissionRequest request) {
       request.deny();
+    }
+
+    /** A failed preflight writes the call's address, with the session, to the console, and Android to the system's log. */
+    @Override
+    public boolean onConsoleMessage(ConsoleMessage message) {
+      return true;
     }
   }
 }

@@ -28,6 +28,9 @@ final class BorrowerHost: NSObject, WKScriptMessageHandler, WKNavigationDelegate
   static let outsideSchemes: Set<String> = ["tel", "mailto", "upi"]
   static let outsideOrigins: Set<String> = ["https://wa.me", "https://pay.lender.example"]
 
+  /// Whether a cover hides the screen in the app switcher (a choice, docs/reference/native.md).
+  static let isScreenCovered = true
+
   static let mostRestarts = 2
   static let restartsWithin: TimeInterval = 60
 
@@ -41,9 +44,45 @@ final class BorrowerHost: NSObject, WKScriptMessageHandler, WKNavigationDelegate
   /// A view that has never shown a borrower's page.
   private var spare: WKWebView?
 
+  /// Hides the screen while the system takes its picture for the app switcher.
+  private let cover = UIView()
+
   init(app: BorrowerApp, place: UIView) {
     self.app = app
     self.place = place
+    super.init()
+    BorrowerHost.keepOutOfBackups()
+    guard BorrowerHost.isScreenCovered else { return }
+    cover.backgroundColor = .systemBackground
+    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let center = NotificationCenter.default
+    center.addObserver(
+      self, selector: #selector(coverScreen), name: UIApplication.willResignActiveNotification,
+      object: nil)
+    center.addObserver(
+      self, selector: #selector(uncoverScreen), name: UIApplication.didBecomeActiveNotification,
+      object: nil)
+  }
+
+  @objc private func coverScreen() {
+    guard view != nil else { return }
+    cover.frame = place.bounds
+    place.addSubview(cover)
+  }
+
+  @objc private func uncoverScreen() {
+    cover.removeFromSuperview()
+  }
+
+  /// The storage of web views is in a folder that backups hold otherwise.
+  private static func keepOutOfBackups() {
+    let files = FileManager.default
+    guard let library = files.urls(for: .libraryDirectory, in: .userDomainMask).first else { return }
+    var folder = library.appendingPathComponent("WebKit", isDirectory: true)
+    try? files.createDirectory(at: folder, withIntermediateDirectories: true)
+    var values = URLResourceValues()
+    values.isExcludedFromBackup = true
+    try? folder.setResourceValues(values)
   }
 
   /// Prepares a launch: called when the app shows a screen that leads to a page. The load starts the view's process, connects to

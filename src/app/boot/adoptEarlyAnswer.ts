@@ -1,3 +1,4 @@
+import { epochOf } from '../../platform/base';
 import type { EarlyAnswer } from './earlyAnswer';
 
 /** A `fetch` that answers the app's first request with the answer to the early request. */
@@ -12,10 +13,17 @@ export interface AdoptingFetch {
   readonly release: () => void;
 }
 
-/** Offers the early answer until the app has used it. Later requests (Retry, a screen opened again) are sent. */
+/** The longest age of an adopted answer, in milliseconds. A phone can sleep between the page's first script and its app. */
+const LONGEST_AGE_MS = 10_000;
+
+/**
+ * Offers the early answer until the app has used it. Later requests (Retry, a screen opened again) are sent, and so is the
+ * first one where the early answer is too old. `onAdopted` receives the time of the early request, in epoch milliseconds.
+ */
 export function adoptEarlyAnswer(
   first: EarlyAnswer | undefined,
   send: typeof fetch,
+  onAdopted: (askedAt: number) => void = () => undefined,
 ): AdoptingFetch {
   let early = first;
   let isOffered = true;
@@ -23,7 +31,10 @@ export function adoptEarlyAnswer(
     fetch: (url, init) => {
       if (!early || !isOffered || !isSame(early, url, init)) return send(url, init);
       isOffered = false;
-      const { answer, abort } = early;
+      const { answer, abort, began } = early;
+      const askedAt = epochOf(began);
+      if (Date.now() - askedAt > LONGEST_AGE_MS) return send(url, init);
+      onAdopted(askedAt);
       init?.signal?.addEventListener('abort', abort);
       // A response with a status such as 204 must have no body, not even an empty one.
       return answer.then(({ status, text }) => new Response(text || null, { status }));

@@ -3,9 +3,11 @@ import {
   dataOfWire,
   incoming,
   openEnvelope,
+  parseJson,
   type PlainRequest,
   verdictOf,
 } from '../../platform/api';
+import { type Moment, thisMoment } from '../../platform/base';
 import type { Environment } from '../../platform/environment';
 import { markAnswer } from '../../platform/reports';
 
@@ -23,6 +25,8 @@ export interface EarlyRequest extends PlainRequest {
 /** The early request and its answer. */
 export interface EarlyAnswer {
   readonly request: EarlyRequest;
+  /** When the request was sent: what it shows is as old as that. */
+  readonly began: Moment;
   /** Rejects as `fetch` does. */
   readonly answer: Promise<RawAnswer>;
   /** The answer if it has arrived. */
@@ -33,6 +37,7 @@ export interface EarlyAnswer {
 /** Sends a screen's first read with the same URL, headers and body as the app. */
 export function sendRequest(request: EarlyRequest, send: typeof fetch): EarlyAnswer {
   const controller = new AbortController();
+  const began = thisMoment();
   let arrived: RawAnswer | undefined;
   const fetchText = async (): Promise<RawAnswer> => {
     const response = await send(request.url, { ...request.init, signal: controller.signal });
@@ -42,7 +47,7 @@ export function sendRequest(request: EarlyRequest, send: typeof fetch): EarlyAns
   const answer = fetchText();
   // The app handles the failure. Without this handler the browser would report it as well.
   answer.catch(() => undefined);
-  return { request, answer, arrived: () => arrived, abort: () => controller.abort() };
+  return { request, began, answer, arrived: () => arrived, abort: () => controller.abort() };
 }
 
 /** The first answer's data if the call succeeded; undefined if the app must show a failure. */
@@ -55,7 +60,7 @@ export function dataOf(
   names: Environment['envelope'],
 ): unknown {
   try {
-    const body = incoming(Object(JSON.parse(text)) as object, success);
+    const body = incoming(Object(parseJson(text)) as object, success);
     const envelope = openEnvelope(body, names);
     if (verdictOf(envelope, success) !== 'done' || status !== 200) return undefined;
     return dataOfWire(asks.alias, envelope.data);

@@ -1,4 +1,4 @@
-import { outgoing, plainRequest } from '../../platform/api';
+import { outgoing, plainRequest, valuesFor } from '../../platform/api';
 import { type Environment, LANGUAGE_NUMBERS, languageOf } from '../../platform/environment';
 import { argumentOf, type ReadParameter } from '../../platform/navigation';
 import { type Launch, sessionValues } from '../../platform/session';
@@ -62,7 +62,7 @@ export function requestOf(
   if (!parameters) return undefined;
   const { apiBase, aliases, [read.prefix]: prefix } = environment;
   const address = apiBase + (aliases[read.asks.alias] ?? prefix + read.path);
-  const session = sessionValues(launch, environment);
+  const session = valuesFor(read.prefix, sessionValues(launch, environment));
   const [format, sent] = outgoing(read.asks.alias, read, parameters);
   return { parameters, ...plainRequest(format, address, sent, session) };
 }

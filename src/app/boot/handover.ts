@@ -1,9 +1,12 @@
 import type { SuccessRule } from '../../contract';
+import type { Place } from '../../features/promotion';
 import type { CallFormat } from '../../platform/api';
+import type { Moment } from '../../platform/base';
 import type { Environment, LaunchLanguage } from '../../platform/environment';
 import type { FirstRead, ReadParameter } from '../../platform/navigation';
 import type { OpenedSession } from '../../platform/session';
 import type { EarlyAnswer } from './earlyAnswer';
+import type { PictureTaps } from './placeholder/taps';
 
 /** The id of the element that holds a `PageRead` as JSON. */
 export const PAGE_ID = 'page';
@@ -30,12 +33,18 @@ export interface PageFacts {
 
 /** The data that a page's scripts share: `start` sets the object, `fill` adds to it, the app removes it. */
 export interface Handover {
+  /** When the page's first script ran. */
+  readonly opened: Moment;
   readonly session: OpenedSession;
   readonly facts: PageFacts;
   /** The screen's early request. */
   readonly first: EarlyAnswer | undefined;
+  /** Where a visit of the promotion began: a link that is tapped before the app starts changes the hash. */
+  readonly begunAt?: Place;
   /** Settled when the first answer has been painted, or when only the app can show it. */
   painted?: Promise<void>;
+  /** The taps in the placeholder. */
+  readonly taps: PictureTaps;
   /** The fields of the answer that the promotion's landing page shows. The fill sets it, or the app if it runs first. */
   filled?: Readonly<Record<string, string>>;
 }

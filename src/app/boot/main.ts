@@ -1,6 +1,14 @@
+import { thisMoment } from '../../platform/base';
 import { markLanguage } from '../../platform/environment';
-import { readParametersOf } from '../../platform/navigation';
-import { guardPage, hasSession, openSession, parametersOf } from '../../platform/session';
+import { plainPath, PROMOTION_PATH, readParametersOf } from '../../platform/navigation';
+import {
+  guardPage,
+  hasSession,
+  meantAddress,
+  openSession,
+  parametersOf,
+  stopPage,
+} from '../../platform/session';
 import { storagesOf } from '../../platform/storage';
 import { factsOf, sendEarlyRequest } from './earlyRequest';
 import { leaveHandover } from './handover';
@@ -12,6 +20,15 @@ import { leaveHandover } from './handover';
  */
 export function boot(page: Window): void {
   const { document, location, history } = page;
+  const opened = thisMoment();
+
+  // 0. The promotion is another document. A host that is asked for `/promotion%3Fid=1` sends this one.
+  const { pathname, search, hash } = meantAddress(location);
+  if (pathname !== location.pathname && plainPath(pathname) === PROMOTION_PATH) {
+    stopPage(page);
+    location.replace(PROMOTION_PATH + search + hash);
+    return;
+  }
 
   // 1. Read the launch, and take its values out of the address bar.
   const session = openSession({ location, history, storages: storagesOf(page) });
@@ -27,7 +44,7 @@ export function boot(page: Window): void {
   guardPage(page, session);
 
   // 4. Leave the results on `window` for the next two scripts.
-  leaveHandover(page, { session, facts, first });
+  leaveHandover(page, { opened, session, facts, first, taps: {} });
 
   // 5. The browser parses the rest of the page and paints the placeholder.
   // 6. `placeholder/index.ts` puts the first answer into the placeholder, and then loads the app's texts.

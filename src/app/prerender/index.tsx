@@ -103,6 +103,7 @@ export async function renderPromotion(
       pageQuery: '',
       ownOrigin: environment.h5Base,
       reportConversion: nothing,
+      fetchPicture: () => Promise.reject(new Error('No picture at build time')),
     },
     reload: neverReload,
     devTools: false,

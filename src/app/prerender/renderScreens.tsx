@@ -1,10 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import * as contract from '../../contract';
 import { aliasNamed, servers, successRuleOf } from '../../contract';
 import { createSendingLocks } from '../../domain/money';
-import { api } from '../../platform/api';
 import {
   type Environment,
   languagesOf,
@@ -13,55 +11,35 @@ import {
 } from '../../platform/environment';
 import { createWebViewBridge } from '../../platform/native';
 import {
-  argumentOf,
   type FirstRead,
-  readParametersOf,
+  type OfferedScreen,
   rows,
   type ScreenRow,
   spokenOn,
   textChunksOf,
 } from '../../platform/navigation';
-import { parametersOf } from '../../platform/session';
 import { noDurableStorage, noStorage } from '../../platform/storage';
+import { type EarlyPicture, fromAddress, PictureState } from '../../shared/early';
 import type { PageRead } from '../boot/handover';
-import { formatsOf } from '../boot/placeholder/formats';
 import { compose } from '../pages/borrower/compose';
-import { prefetchRead } from '../pages/borrower/prefetch';
 import { neverReload } from '../pages/shell/lazyScreen';
-import { type DrawnSample, drawnSample } from './drawnSample';
-import { type Sample, samples } from './samples';
-import type { Variant } from './variantsOf';
+import { type AskingName, pictures } from './pictures';
 
 /** A screen with an early request. */
 export interface AskingScreen {
   /** Also the name of the screen's chunk. */
-  readonly name: keyof typeof samples;
+  readonly name: AskingName;
   readonly row: ScreenRow;
   readonly asks: FirstRead;
+  readonly picture: EarlyPicture;
 }
 
-export const askingScreens: readonly AskingScreen[] = (
-  Object.keys(samples) as AskingScreen['name'][]
-).map((name) => ({ name, row: rows[name], asks: rows[name].asks }));
+export const askingScreens: readonly AskingScreen[] = (Object.keys(pictures) as AskingName[]).map(
+  (name) => ({ name, row: rows[name], asks: rows[name].asks, picture: pictures[name] }),
+);
 
-/** Another answer of a sample, rendered. */
-export interface DrawnVariant extends Pick<Variant, 'base' | 'other' | 'list'> {
-  readonly html: string;
-  /** The path of a missing field, and the screen in which it is `0`. */
-  readonly missing?: { readonly path: string; readonly zero: string };
-}
-
-/** A screen rendered with its sample, before and after its answer. */
-export interface Drawing extends Pick<DrawnSample, 'slots' | 'shown' | 'lists'> {
-  /** The name of the screen's component, for messages. */
-  readonly component: string;
-  readonly waiting: string;
-  readonly answered: string;
-  readonly sample: Sample;
-  readonly variants: readonly DrawnVariant[];
-  /** The screen without any value that may be missing. */
-  readonly least: string;
-}
+/** The HTML of a picture, before and after the answer. */
+export type Drawing = Readonly<Record<'waiting' | 'answered', string>>;
 
 /** Values by each language of the brand. */
 export type ByLanguage<Value> = Readonly<Partial<Record<LaunchLanguage, Value>>>;
@@ -77,37 +55,20 @@ export interface RenderedScreen extends AskingScreen {
   readonly css: string;
 }
 
-/** Renders a screen with each sample in every language of the screen. */
+/** Draws a screen's picture in every language of the screen. */
 export async function renderScreen(
   screen: AskingScreen,
   environment: Environment,
 ): Promise<RenderedScreen> {
-  const { name, row, asks } = screen;
+  const { row, asks } = screen;
   const sheet = new ServerStyleSheet();
-  const drawn = async (language: LaunchLanguage): Promise<Drawing> => {
-    const sample = samples[name];
-    const { search, data, variants, least, ...drawing } = drawnSample(
-      schemaOf(asks),
-      sample,
-      formatsOf(environment, language),
-    );
-    const showAnswer = (answer: unknown) =>
-      show(screen, { search, language, data: answer }, environment, sheet);
-    const looks = await showAnswer(data);
-    const rendered: DrawnVariant[] = [];
-    for (const { data: answer, missing, ...variant } of variants) {
-      const { answered: html } = await showAnswer(answer);
-      const zero = missing && (await showAnswer(missing.zero)).answered;
-      rendered.push({ ...variant, html, ...(zero && { missing: { path: missing.path, zero } }) });
-    }
-    const { answered: leastHtml } = await showAnswer(least);
-    return { ...looks, ...drawing, sample, variants: rendered, least: leastHtml };
-  };
   const textsIn = (language: LaunchLanguage) =>
     textChunksOf(row, language, spokenOn(row, environment, language));
   try {
     const drawings: Partial<Record<LaunchLanguage, Drawing>> = {};
-    for (const language of languagesOf(environment)) drawings[language] = await drawn(language);
+    for (const language of languagesOf(environment)) {
+      drawings[language] = await draw(screen, language, environment, sheet);
+    }
     return {
       ...screen,
       paths: Object.values(row.paths),
@@ -121,14 +82,41 @@ export async function renderScreen(
   }
 }
 
+const PICTURE_PATH = '/early';
+
+/** Draws a picture in the app's frame: its providers, and the texts of the screen. */
+async function draw(
+  { row, picture }: AskingScreen,
+  language: LaunchLanguage,
+  environment: Environment,
+  sheet: ServerStyleSheet,
+): Promise<Drawing> {
+  const { asks: _, ...others } = row;
+  const screen: OfferedScreen = {
+    ...others,
+    paths: { early: PICTURE_PATH },
+    load: () => Promise.resolve({ default: picture.Picture }),
+  };
+  // A link of the picture carries the product and the order of the page's own address.
+  const order = { productId: fromAddress('productId'), orderId: fromAddress('orderId') };
+  const { app, prepare } = composeAt(
+    `${PICTURE_PATH}?${new URLSearchParams(order).toString()}`,
+    { language, environment, ...order },
+    { moreScreens: [screen] },
+  );
+  await prepare(PICTURE_PATH);
+  const drawAs = (state: keyof Drawing) =>
+    renderToString(
+      sheet.collectStyles(<PictureState.Provider value={state}>{app}</PictureState.Provider>),
+    );
+  return { waiting: drawAs('waiting'), answered: drawAs('answered') };
+}
+
 export const byLanguage = <Value,>(
   environment: Environment,
   valueIn: (language: LaunchLanguage) => Value,
 ): ByLanguage<Value> =>
   Object.fromEntries(languagesOf(environment).map((language) => [language, valueIn(language)]));
-
-/** The schema of a screen's first answer. */
-export const schemaOf = ({ alias }: FirstRead) => contract[`${alias}Answer`];
 
 /** The data that a page needs for its early request. */
 export function pageReadOf(asks: FirstRead): Omit<PageRead, 'texts'> {
@@ -138,73 +126,36 @@ export function pageReadOf(asks: FirstRead): Omit<PageRead, 'texts'> {
   return { asks, method, client, prefix, path, success, ...(inQuery && { inQuery }) };
 }
 
-/** The screen's query, the language of the launch, and the `data` of the first answer. */
-export interface Showing {
-  readonly search: string;
+/** The launch with which the app is rendered. */
+export interface RenderedLaunch {
+  readonly environment: Environment;
   readonly language: LaunchLanguage;
-  readonly data: unknown;
-  /** The origin for the check of picture addresses. Without an origin the screen shows no pictures. */
-  readonly origin?: string;
-}
-
-/** Renders a screen before and after its answer, as the app does. */
-export async function show(
-  { row, asks, name }: AskingScreen,
-  showing: Showing,
-  environment: Environment,
-  sheet = new ServerStyleSheet(),
-): Promise<Pick<Drawing, 'component' | 'waiting' | 'answered'>> {
-  const [path = ''] = Object.values(row.paths);
-  const address = `${path}?${showing.search}`;
-  const { app, store, screens, prepare } = composeAt(address, showing, environment);
-  await prepare(path);
-  const { default: Component } = await screens.routeAt(path).row.load();
-  const draw = () => drawAt(showing.origin, () => renderToString(sheet.collectStyles(app)));
-  const waiting = draw();
-  const readParameter = readParametersOf(parametersOf(showing.search), {
-    productId: SUBJECT,
-    orderId: SUBJECT,
-  });
-  const parameters = argumentOf(asks, readParameter);
-  if (!parameters)
-    throw new Error(`${name}: the sample's query lacks parameters of the early request`);
-  await prefetchRead(store.dispatch, asks.alias, parameters);
-  const answered = draw();
-  // The cache's timer would keep Node running for another minute.
-  store.dispatch(api.util.resetApiState());
-  return { component: Component.name, waiting, answered };
-}
-
-/** Renders with `location.origin` set, which screens may read. */
-function drawAt(origin: string | undefined, draw: () => string): string {
-  Object.assign(globalThis, { window: { location: { origin } } });
-  try {
-    return draw();
-  } finally {
-    Reflect.deleteProperty(globalThis, 'window');
-  }
+  readonly productId: string;
+  readonly orderId: string;
 }
 
 const SUBJECT = '1';
 
-/** The app at an address with a given answer. */
-function composeAt(address: string, { language, data }: Showing, environment: Environment) {
-  // "00" means success in every family.
-  const answer = JSON.stringify({ code: '00', data });
-  const send = () => Promise.resolve(new Response(answer));
-  const launch = {
-    userId: SUBJECT,
-    sessionId: SUBJECT,
-    productId: SUBJECT,
-    orderId: SUBJECT,
-    language: numberOf(language, environment),
-  };
+/** The app at an address, without a browser. By default no request is answered. */
+export function composeAt(
+  address: string,
+  { environment, language, ...order }: RenderedLaunch,
+  {
+    fetch = () => Promise.reject(new Error('No requests at build time')),
+    moreScreens = [],
+  }: { readonly fetch?: typeof globalThis.fetch; readonly moreScreens?: readonly OfferedScreen[] },
+) {
   return compose({
     capabilities: {
       environment,
-      launch,
+      launch: {
+        userId: SUBJECT,
+        sessionId: SUBJECT,
+        ...order,
+        language: numberOf(language, environment),
+      },
       openedAt: 0,
-      fetch: send,
+      fetch,
       bridge: createWebViewBridge({}, () => undefined),
       pageExit: { origin: environment.h5Base, assign: () => undefined, replace: () => undefined },
       sendingLocks: createSendingLocks(undefined),
@@ -213,7 +164,7 @@ function composeAt(address: string, { language, data }: Showing, environment: En
     },
     reload: neverReload,
     devTools: false,
-    moreScreens: [],
+    moreScreens,
     Router: (props) => <MemoryRouter {...props} initialEntries={[address]} />,
   });
 }

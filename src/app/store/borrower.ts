@@ -8,7 +8,12 @@ import {
 import { moneySlice, storedMoney, storeLedger } from '../../domain/money';
 import { complaintSlice } from '../../features/complaint';
 import { loanSlice } from '../../features/loan';
-import { repaymentSlice, STORED_INSTRUCTION, STORED_REPAYMENT } from '../../features/repayment';
+import {
+  repaymentSlice,
+  restoredRepayment,
+  STORED_INSTRUCTION,
+  STORED_REPAYMENT,
+} from '../../features/repayment';
 import { api } from '../../platform/api';
 import type { DevTools } from '../../platform/devTools';
 import {
@@ -58,19 +63,22 @@ export function borrowerEffects(extra: Extra) {
   const listener = createListenerMiddleware({ extra });
   const startAppListening = listener.startListening.withTypes<RootState, Dispatch, Extra>();
   listenToCalls(startAppListening);
-  // A reload must not continue the session, nor show its last payment instruction.
+  // A reload must not continue the session.
   startAppListening({
     predicate: isSessionEnd,
     effect() {
       endSession(storage);
-      storage.remove(STORED_INSTRUCTION);
     },
   });
-  // The choices of the repayment screens survive a reload.
+  // The choices of the repayment screens and the last payment instruction survive a reload.
   startAppListening({
     predicate: (_, now, before) => now.repayment !== before.repayment,
     effect(_, store) {
-      storage.write(STORED_REPAYMENT, store.getState().repayment);
+      const { instruction, ...choices } = store.getState().repayment;
+      storage.write(STORED_REPAYMENT, choices);
+      if (instruction === store.getOriginalState().repayment.instruction) return;
+      if (instruction) storage.write(STORED_INSTRUCTION, instruction);
+      else storage.remove(STORED_INSTRUCTION);
     },
   });
   startAppListening({
@@ -90,13 +98,15 @@ export function createBorrowerStore(services: Services, launch: Launch, devTools
     requestContext: () => requestContextOf(selectLaunch(store.getState()), environment),
     hashOf: durable.hashOf,
   };
-  const repayment = storage.read(STORED_REPAYMENT);
   const store = configureStore({
     reducer: borrowerReducer,
     preloadedState: stateOf({
       session: sessionOf(launch, services.openedAt, storage.read(ACCEPTED)),
       money: storedMoney(storage),
-      ...(repayment && { repayment }),
+      repayment: restoredRepayment(
+        storage.read(STORED_REPAYMENT),
+        storage.read(STORED_INSTRUCTION),
+      ),
     }),
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra }, ...CHECKS })

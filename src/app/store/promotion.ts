@@ -5,6 +5,7 @@ import {
   type Dispatch,
 } from '@reduxjs/toolkit';
 import {
+  ADVERTISEMENT,
   type PromotionExtra,
   promotionSlice,
   RESEND_AT,
@@ -43,6 +44,13 @@ export function promotionEffects(extra: PageExtra) {
       extra.storage.write(RESEND_AT, store.getState().promotion.resendAt);
     },
   });
+  // The visit's advertisement: a reload of a page behind the hash must not lose it.
+  startAppListening({
+    predicate: (_, now, before) => now.promotion.advertisement !== before.promotion.advertisement,
+    effect(_, store) {
+      extra.storage.write(ADVERTISEMENT, store.getState().promotion.advertisement);
+    },
+  });
   return listener.middleware;
 }
 
@@ -50,7 +58,12 @@ export function promotionEffects(extra: PageExtra) {
 export const createPromotionStore = (extra: PageExtra, devTools: DevTools) =>
   configureStore({
     reducer: promotionReducer,
-    preloadedState: { promotion: restoredPromotion(extra.storage.read(RESEND_AT)) },
+    preloadedState: {
+      promotion: restoredPromotion(
+        extra.storage.read(RESEND_AT),
+        extra.storage.read(ADVERTISEMENT),
+      ),
+    },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra }, ...CHECKS }).concat(
         promotionEffects(extra),

@@ -36,17 +36,39 @@ function read(value: WireDate, timeZone: string): Moment | undefined {
   const text = String(value).trim();
   if (/^\d{10}$/.test(text)) return atInstant(Number(text) * 1000, timeZone);
   if (/^\d{13}$/.test(text)) return atInstant(Number(text), timeZone);
+  const parts = partsOf(text);
+  if (!parts) return undefined;
+  const { day, time, zone } = parts;
+  if (!time) return { day };
+  if (!zone) return { day, time };
+  return atInstant(Date.parse(`${day}T${time}${zone}`), timeZone);
+}
+
+/** The parts of a written date; undefined where the text is none. */
+function partsOf(text: string) {
   const match = WRITTEN.exec(text);
   if (!match) return undefined;
   const [, year = '', month = '', date = '', clock, second = '00', utc, hours, minutes] = match;
   const day = `${year}-${month}-${date}`;
   if (!isOnCalendar(Number(year), Number(month), Number(date))) return undefined;
-  if (!clock) return { day };
-  const time = `${clock}:${second}`;
   // `+05:30` and not `+0530`: only the first form is parsed by every engine.
   const zone = utc ? 'Z' : hours && `${hours}:${minutes}`;
-  if (!zone) return { day, time };
-  return atInstant(Date.parse(`${day}T${time}${zone}`), timeZone);
+  return { day, time: clock && `${clock}:${second}`, zone };
+}
+
+/**
+ * A date in a form in which two can be compared: `at` in milliseconds. Without a zone it is the lender's own time, and can
+ * be compared with another one without a zone only. Undefined where the text is no date.
+ */
+export function instantOf(value: string) {
+  const text = value.trim();
+  if (/^\d{10}$/.test(text)) return { kind: 'zoned', at: Number(text) * 1000 } as const;
+  if (/^\d{13}$/.test(text)) return { kind: 'zoned', at: Number(text) } as const;
+  const parts = partsOf(text);
+  if (!parts) return undefined;
+  const { day, time = '00:00:00', zone } = parts;
+  const kind = zone ? 'zoned' : parts.time ? 'local' : 'day';
+  return { kind, at: Date.parse(`${day}T${time}${zone ?? 'Z'}`) } as const;
 }
 
 function isOnCalendar(year: number, month: number, day: number): boolean {

@@ -1,9 +1,20 @@
 /** Amounts, dates and numbers as text. */
 export { maskCard } from './card';
-export { formatDate, formatDateTime } from './date';
+export { cutText, shortened } from './cut';
+export { formatDate, formatDateTime, instantOf } from './date';
 export { addDays, isDayOver } from './day';
-export { onlyDigits } from './digits';
 export { addMinorUnits, formatMoney } from './money';
 export { formatCount, formatNumber, formatRate } from './number';
-export { parseMoney } from './parseMoney';
-export { formatPhone, isPhone, phoneDigits, phoneHref, type PhoneRule } from './phone';
+export { phoneHref } from './phone';
+export {
+  formatPhone,
+  heldPhone,
+  heldText,
+  isBlank,
+  isPhone,
+  phoneNumber,
+  type PhoneRule,
+  typedCode,
+  typedDigits,
+  typedMoney,
+} from './typed';

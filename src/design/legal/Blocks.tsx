@@ -1,5 +1,30 @@
+import { Fragment } from 'react';
 import { WholeFigures } from '../ui';
-import type { Block, Line } from './document';
+import type { Block, DocumentSection, Line } from './document';
+
+export interface SectionBlocksProps {
+  readonly section: DocumentSection;
+  /** The heading of a part. */
+  readonly heading: 'h3' | 'h4';
+}
+
+/** A section below its own heading: its blocks, and its parts with their headings. */
+export function SectionBlocks({
+  section: { blocks, parts },
+  heading: Heading,
+}: SectionBlocksProps) {
+  return (
+    <>
+      <Blocks blocks={blocks} />
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          <Heading>{part.title}</Heading>
+          <Blocks blocks={part.blocks} />
+        </Fragment>
+      ))}
+    </>
+  );
+}
 
 /** Paragraphs and lists, in order. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {

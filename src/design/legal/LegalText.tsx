@@ -1,7 +1,7 @@
-import { Fragment, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { directionOf } from '../../platform/environment';
-import { Blocks } from './Blocks';
+import { Blocks, SectionBlocks } from './Blocks';
 import type { LenderDocument } from './document';
 import { DocumentEnd } from './DocumentEnd';
 
@@ -24,7 +24,7 @@ export function LegalText({ document, contentsLabel }: LegalTextProps) {
           <h2>{contentsLabel}</h2>
           <ol>
             {sections.map(({ title }, index) => (
-              <li key={title}>
+              <li key={index}>
                 <a href={`#${idOf(index)}`} onClick={jump}>
                   {title}
                 </a>
@@ -33,18 +33,12 @@ export function LegalText({ document, contentsLabel }: LegalTextProps) {
           </ol>
         </nav>
       )}
-      {sections.map(({ title, blocks, parts }, index) => (
-        <section key={title} aria-labelledby={idOf(index)}>
+      {sections.map((section, index) => (
+        <section key={index} aria-labelledby={idOf(index)}>
           <h2 id={idOf(index)} tabIndex={-1}>
-            {contentsLabel ? `${index + 1}. ${title}` : title}
+            {contentsLabel ? `${index + 1}. ${section.title}` : section.title}
           </h2>
-          <Blocks blocks={blocks} />
-          {parts.map((part) => (
-            <Fragment key={part.title}>
-              <h3>{part.title}</h3>
-              <Blocks blocks={part.blocks} />
-            </Fragment>
-          ))}
+          <SectionBlocks section={section} heading="h3" />
         </section>
       ))}
       <DocumentEnd document={document} />

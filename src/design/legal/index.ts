@@ -1,5 +1,5 @@
 /** The lender's documents: their shape and their display. */
-export { Blocks } from './Blocks';
+export { Blocks, SectionBlocks } from './Blocks';
 export { DocumentEnd } from './DocumentEnd';
 export { LegalText } from './LegalText';
 export {

@@ -24,7 +24,7 @@ export function createLibrary(send: typeof fetch, known: KnownDocuments = {}): L
       const path = documentPath(name, language);
       const there = shelf.get(path);
       if (there) return there;
-      const response = await send(path, { referrerPolicy: 'no-referrer' });
+      const response = await send(path, { credentials: 'omit', referrerPolicy: 'no-referrer' });
       // A host that answers every path with the app sends HTML instead of the document.
       if (response.status === 404) throw new MissingDocument(path);
       if (!response.ok) throw new Error(`No document at ${path}`);

@@ -16,7 +16,7 @@ export function AmountHero({ label, amount, facts = [] }: AmountHeroProps) {
     <Hero>
       <dl>
         <dt>{label}</dt>
-        <Amount>
+        <Amount translate="no">
           <AmountText>{amount}</AmountText>
         </Amount>
       </dl>

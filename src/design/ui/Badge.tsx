@@ -2,12 +2,14 @@ import { styled } from 'styled-components';
 import { formatCount } from '../format';
 
 export interface BadgeProps {
-  readonly count: number;
+  /** A text is shown unchanged. */
+  readonly count: number | string;
 }
 
 /** A neutral count; renders nothing for 0. */
 export function Badge({ count }: BadgeProps) {
-  return count > 0 ? <Pill data-late>{formatCount(count)}</Pill> : null;
+  if (typeof count === 'string') return <Pill>{count}</Pill>;
+  return count > 0 ? <Pill>{formatCount(count)}</Pill> : null;
 }
 
 const Pill = styled.span`

@@ -17,7 +17,7 @@ export function Checkbox({ label, checked, onChange }: CheckboxProps) {
           onChange(event.target.checked);
         }}
       />
-      {label}
+      <span>{label}</span>
     </Label>
   );
 }

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button';
+import type { Elements } from './elements';
 
 export interface CollapsibleProps<Row> {
   readonly rows: readonly Row[];
   readonly moreLabel: string;
   readonly hideLabel: string;
-  readonly children: (rows: readonly Row[]) => ReactNode;
+  readonly children: (rows: readonly Row[]) => Elements;
 }
 
 const COLLAPSED_COUNT = 2;

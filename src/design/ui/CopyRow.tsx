@@ -24,7 +24,7 @@ export function CopyRow({ label, value, copyLabel, onCopy, isLarge = false }: Co
     <Row $isLarge={isLarge}>
       <dl>
         <Label id={id}>{label}</Label>
-        <Value ref={valueElement} $isLarge={isLarge}>
+        <Value ref={valueElement} $isLarge={isLarge} translate="no">
           {value}
         </Value>
       </dl>
@@ -36,7 +36,7 @@ export function CopyRow({ label, value, copyLabel, onCopy, isLarge = false }: Co
         }}
       >
         <Icon shape={COPY} size={20} />
-        {copyLabel}
+        <span>{copyLabel}</span>
       </Button>
     </Row>
   );

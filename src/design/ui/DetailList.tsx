@@ -18,7 +18,7 @@ export function DetailList({ rows }: DetailListProps) {
         // The key contains the index, because the server may send two rows with the same text.
         <Row key={`${String(index)} ${text}`}>
           <dt>{text}</dt>
-          <dd>{value}</dd>
+          <dd translate="no">{value}</dd>
         </Row>
       ))}
     </List>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from './elements';
 import { IconButton } from './IconButton';
 import { column, quietFocus, rise, stack } from './mixins';
+import { dialogOpened } from './openDialogs';
 
 const CLOSE = 'M6 6l12 12M18 6L6 18';
 
@@ -14,8 +15,8 @@ export interface DialogProps {
   readonly closeLabel?: string;
   /** An error announced within the dialog: screen readers ignore the page behind a dialog. */
   readonly message?: string | undefined;
-  readonly actions?: ReactNode;
-  readonly children?: ReactNode;
+  readonly actions?: Elements;
+  readonly children?: Elements;
 }
 
 /** The dialog is open while it is rendered. Afterwards the focus returns to the previous element. */
@@ -23,6 +24,8 @@ export function Dialog({ title, onClose, closeLabel, message, actions, children 
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  const isClosable = onClose !== undefined;
+  const back = useEffectEvent(() => onClose?.());
 
   useLayoutEffect(() => {
     const { activeElement } = document;
@@ -35,6 +38,13 @@ export function Dialog({ title, onClose, closeLabel, message, actions, children 
       if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
     };
   }, []);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return element
+      ? dialogOpened({ element, onBack: isClosable ? () => back() : undefined })
+      : undefined;
+  }, [isClosable]);
 
   return (
     <Sheet

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from './elements';
 import { stack } from './mixins';
 import { WholeDates } from './text';
 
 export interface EmptyStateProps {
   readonly title: string;
   readonly text?: string;
-  readonly illustration?: ReactNode;
-  readonly actions?: ReactNode;
+  readonly illustration?: Elements;
+  readonly actions?: Elements;
 }
 
 /** An empty result that is not an error. */

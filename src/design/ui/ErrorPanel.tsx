@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from './elements';
 import { EmptyState } from './EmptyState';
 import { Oops } from './illustrations/common';
 
@@ -6,7 +6,7 @@ export interface ErrorPanelProps {
   readonly title: string;
   readonly message: string;
   /** Retry or a link back. */
-  readonly actions?: ReactNode;
+  readonly actions?: Elements;
 }
 
 /** Replaces content that could not be loaded. It has the style of an empty state. Screen readers announce it at once. */

@@ -1,8 +1,9 @@
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
+import type { Elements } from './elements';
 
 export interface FallbackImageProps extends ComponentPropsWithRef<'img'> {
   /** Shown where the address is missing or fails to load. */
-  readonly fallback?: ReactNode;
+  readonly fallback?: Elements;
 }
 
 /** An image with a fallback for a missing or broken address. */

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from './elements';
 
 /** The attributes that connect a control with its label, its error and its hint. */
 export interface FieldTies {
@@ -13,8 +13,8 @@ export interface FieldProps {
   readonly label: string;
   /** The error of the value; empty or missing for a valid value. */
   readonly error?: string | undefined;
-  readonly hint?: ReactNode;
-  readonly children: (ties: FieldTies) => ReactNode;
+  readonly hint?: ReactElement | string | undefined;
+  readonly children: (ties: FieldTies) => Elements;
 }
 
 /** The frame of every text control: a label above, an error and a hint below. */

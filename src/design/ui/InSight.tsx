@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from './elements';
 import { stack } from './mixins';
 
 /** Scrolls newly rendered content into view, unless the content is already visible. */
-export function InSight({ children }: { readonly children: ReactNode }) {
+export function InSight({ children }: { readonly children: Elements }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     element.current?.scrollIntoView({ block: 'nearest' });

@@ -21,9 +21,9 @@ export function PlanList({ steps }: PlanListProps) {
         <Step key={`${String(index)} ${title}`}>
           <Head>
             <span>{title}</span>
-            <Amount>{amount}</Amount>
+            <Amount translate="no">{amount}</Amount>
           </Head>
-          {time && <Small>{time}</Small>}
+          {time && <Small translate="no">{time}</Small>}
           {description && (
             <Small>
               <WholeDates>{description}</WholeDates>

@@ -1,21 +1,23 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from './elements';
 import { FallbackImage } from './FallbackImage';
 import { figures } from './mixins';
 
 export interface ProductHeadingProps {
   readonly name: string;
-  /** An address that may be loaded. The name's initial replaces a missing or broken logo. */
+  /** An address that may be loaded. The name's initial replaces a missing or broken logo; without a name there is none. */
   readonly logo?: string | undefined;
   /** Below the name. */
-  readonly detail?: ReactNode;
+  readonly detail?: ReactElement | string;
   /** At the end of the line, such as a tag. */
-  readonly end?: ReactNode;
+  readonly end?: Elements;
 }
 
 const SIZE = 44;
 
 export function ProductHeading({ name, logo, detail, end }: ProductHeadingProps) {
+  if (!name && !logo && !detail && !end) return null;
   return (
     <Line>
       <Logo
@@ -23,12 +25,20 @@ export function ProductHeading({ name, logo, detail, end }: ProductHeadingProps)
         alt=""
         width={SIZE}
         height={SIZE}
-        fallback={<Initial aria-hidden>{Array.from(name.trim())[0]}</Initial>}
+        fallback={
+          name && (
+            <Initial aria-hidden translate="no">
+              {Array.from(name.trim())[0]}
+            </Initial>
+          )
+        }
       />
-      <Text>
-        <Name>{name}</Name>
-        {detail && <Detail>{detail}</Detail>}
-      </Text>
+      {(name || detail) && (
+        <Text>
+          <Name translate="no">{name}</Name>
+          {detail && <Detail>{detail}</Detail>}
+        </Text>
+      )}
       {end}
     </Line>
   );

@@ -17,10 +17,12 @@ export interface RadioListProps {
   readonly value: string | undefined;
   readonly onChange: (value: string) => void;
   readonly disabled?: boolean;
+  /** The name of an option is its label alone; its description describes it. */
+  readonly isNamedByLabel?: boolean;
 }
 
 export function RadioList(props: RadioListProps) {
-  const { legend, options, value, onChange, disabled = false } = props;
+  const { legend, options, value, onChange, disabled = false, isNamedByLabel } = props;
   const name = useId();
   return (
     <fieldset disabled={disabled}>
@@ -30,12 +32,16 @@ export function RadioList(props: RadioListProps) {
       {options.map((option) => (
         <Option key={option.value}>
           <span>
-            {option.label}
-            <Description>{option.description}</Description>
+            <span id={`${name}-${option.value}`}>{option.label}</span>
+            <Description id={`${name}-${option.value}-more`}>{option.description}</Description>
           </span>
           <Radio
             type="radio"
             name={name}
+            {...(isNamedByLabel && {
+              'aria-labelledby': `${name}-${option.value}`,
+              'aria-describedby': `${name}-${option.value}-more`,
+            })}
             value={option.value}
             checked={option.value === value}
             onChange={() => {

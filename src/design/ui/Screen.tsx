@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from './elements';
 import { column, stack } from './mixins';
 import { ScreenHeader } from './ScreenHeader';
 
@@ -11,14 +11,14 @@ export interface ScreenProps {
   /** Called by the Back button; without it there is no button. */
   readonly onBack?: (() => void) | undefined;
   /** At the end of the title's line, such as a help button. */
-  readonly action?: ReactNode;
+  readonly action?: Elements;
   /** On the gradient below the title: an amount or a status. */
-  readonly hero?: ReactNode;
+  readonly hero?: Elements;
   /** Primary actions, pinned to the bottom edge. */
-  readonly footer?: ReactNode;
+  readonly footer?: Elements;
   /** The content is loading, and skeletons are shown. */
   readonly isBusy?: boolean;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 export function Screen(props: ScreenProps) {

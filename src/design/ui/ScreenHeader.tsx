@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from './elements';
 import { IconButton } from './IconButton';
 import { backIcon } from './icons';
 import { branded, quietFocus } from './mixins';
@@ -9,8 +10,8 @@ export interface ScreenHeaderProps {
   readonly titleRef: Ref<HTMLHeadingElement>;
   readonly backLabel: string | undefined;
   readonly onBack: (() => void) | undefined;
-  readonly action: ReactNode;
-  readonly hero: ReactNode;
+  readonly action: Elements;
+  readonly hero: Elements;
 }
 
 /** The branded header of every screen. */

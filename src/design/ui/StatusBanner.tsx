@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from './elements';
 import { WholeDates } from './text';
 
 export interface StatusBannerProps {
   readonly title: string;
   readonly text?: string;
-  readonly illustration: ReactNode;
+  readonly illustration: Elements;
 }
 
 /** The status of an order for `Screen`'s hero. It uses the text colour of the gradient. */

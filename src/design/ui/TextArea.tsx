@@ -1,6 +1,9 @@
+import { type ClipboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { cutText } from '../format';
 import { Field } from './Field';
 import { field } from './mixins';
+import { useComposition } from './useComposition';
 
 export interface TextAreaProps {
   readonly label: string;
@@ -10,29 +13,55 @@ export interface TextAreaProps {
   readonly max: number;
   /** The text of the remaining length, such as 'Characters left: 12'. */
   readonly remainingLabel: (count: number) => string;
+  /** Says that a pasted text was cut. */
+  readonly cutLabel: string;
   readonly placeholder?: string;
   readonly disabled?: boolean;
 }
 
 export function TextArea(props: TextAreaProps) {
-  const { label, value, onChange, max, remainingLabel, ...rest } = props;
+  const { label, value, onChange, max, remainingLabel, cutLabel, ...rest } = props;
+  const cut = useCut(max);
+  const typing = useComposition({
+    value,
+    onChange: (text) => {
+      cut.onTyped(text);
+      // Older WebKit counts `maxlength` in grapheme clusters and so accepts more code units.
+      onChange(cutText(text, max));
+    },
+    fit: (text) => cutText(text, max),
+  });
+  const hint = (
+    <>
+      <span aria-live="polite">{cut.isCut && cutLabel}</span>{' '}
+      <span>{remainingLabel(max - value.length)}</span>
+    </>
+  );
   return (
-    <Field label={label} hint={remainingLabel(max - value.length)}>
+    <Field label={label} hint={hint}>
       {(ties) => (
-        <Area
-          {...rest}
-          {...ties}
-          rows={5}
-          value={value}
-          maxLength={max}
-          onChange={(event) => {
-            // Older WebKit counts `maxlength` in grapheme clusters and so accepts more code units.
-            onChange(event.target.value.slice(0, max));
-          }}
-        />
+        <Area {...rest} {...ties} rows={5} {...typing} maxLength={max} onPaste={cut.onPaste} />
       )}
     </Field>
   );
+}
+
+/** Whether the last input was cut. A browser cuts a pasted text to `maxlength` before the input event. */
+function useCut(max: number) {
+  const [isCut, setCut] = useState(false);
+  const isPasting = useRef(false);
+  return {
+    isCut,
+    onPaste: ({ currentTarget: area, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) => {
+      const kept = area.value.length - (area.selectionEnd - area.selectionStart);
+      setCut(kept + clipboardData.getData('text').length > max);
+      isPasting.current = true;
+    },
+    onTyped: (text: string) => {
+      if (text.length > max || !isPasting.current) setCut(text.length > max);
+      isPasting.current = false;
+    },
+  };
 }
 
 const Area = styled.textarea`

@@ -1,47 +1,40 @@
-import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from './elements';
 import { Field } from './Field';
 import { field } from './mixins';
+import { useComposition } from './useComposition';
 
 type InputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'children'>;
 
 export interface TextFieldProps extends InputProps {
   readonly label: string;
   readonly value: string;
+  /** Receives what was typed, before `format`. */
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
-  readonly hint?: ReactNode;
+  readonly hint?: ReactElement | string;
   /** Formats the input, such as a phone number in groups. The caret stays behind the same character. */
   readonly format?: (text: string) => string;
   /** Beside the input: a captcha picture, or a button that sends a code. */
-  readonly end?: ReactNode;
+  readonly end?: Elements;
 }
 
 /** Further props are passed to the `<input>`: `inputMode`, `autoComplete`, `maxLength`, … */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, error, hint, format, end, ...rest } = props;
-  const change = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    if (format) keepCaret(target, format);
-    onChange(target.value);
-  };
+  const fit = format ?? ((text: string) => text);
+  const typing = useComposition({ value: fit(value), onChange, fit });
   return (
     <Field label={label} error={error} hint={hint}>
       {(ties) => (
         <Line>
-          <Input {...rest} {...ties} value={format ? format(value) : value} onChange={change} />
+          <Input {...rest} {...ties} {...typing} />
           {end}
         </Line>
       )}
     </Field>
   );
-}
-
-/** Formats the value before React compares it: React moves the caret to the end when it changes a value. */
-function keepCaret(input: HTMLInputElement, format: (text: string) => string): void {
-  const typed = input.value;
-  const caret = format(typed.slice(0, input.selectionStart ?? typed.length)).length;
-  input.value = format(typed);
-  input.setSelectionRange(caret, caret);
 }
 
 const Line = styled.div`

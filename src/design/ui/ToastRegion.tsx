@@ -1,6 +1,8 @@
-import type { DOMAttributes } from 'react';
+import { type DOMAttributes, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { column, rise, stack } from './mixins';
+import { onDialogs, topDialog } from './openDialogs';
 
 export interface Toast {
   readonly id: string | number;
@@ -15,16 +17,21 @@ export interface ToastRegionProps extends Holding {
   readonly toasts: readonly Toast[];
 }
 
-/** Two live regions that are always rendered: screen readers often miss a region that is added with its text. */
+/**
+ * Two live regions that are always rendered: screen readers often miss a region that is added with its text. While a dialog
+ * is open they are in it: what is outside of it is neither in front nor announced.
+ */
 export function ToastRegion({ toasts, ...handlers }: ToastRegionProps) {
+  const dialog = useSyncExternalStore(onDialogs, topDialog, () => undefined);
   const show = (tone: Toast['tone']) =>
     toasts.filter((toast) => toast.tone === tone).map(({ id, text }) => <p key={id}>{text}</p>);
-  return (
+  const region = (
     <Region {...handlers}>
       <div role="status">{show('info')}</div>
       <div role="alert">{show('error')}</div>
     </Region>
   );
+  return dialog ? createPortal(region, dialog) : region;
 }
 
 const Region = styled.div`

@@ -14,11 +14,11 @@ export const MailText = ({ children }: BreakableProps) => breakable(children.spl
 export const AmountText = ({ children }: BreakableProps) =>
   breakable(children.split(/([^\s\d]+)$/));
 
-/** A text with possible line breaks between its parts. */
+/** A text with possible line breaks between its parts. Each part can change on a translated page, and none is translated. */
 const breakable = (parts: readonly string[]) =>
   parts.filter(Boolean).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {part}
+      <span translate="no">{part}</span>
     </Fragment>
   ));

@@ -1,32 +1,31 @@
 /** The door of the money room: what screens, the store and the start of a page use of it. */
 export { isSameOffer, useConfirmLoan } from './confirmations/confirmLoan';
 export { pushApi } from './confirmations/pushApi';
-export { useAcceptedPayment } from './hooks/useAcceptedPayment';
+export { type AcceptedPayment, useAcceptedPayment } from './hooks/useAcceptedPayment';
 export { usePayment } from './hooks/usePayment';
+export { useReadAt } from './hooks/useReadAt';
 export {
   type AcceptedIntent,
+  type Echoed,
   echoed,
   isPending,
+  isSameEchoed,
   type OpenIntent,
   orderSubject,
   type SentPayment,
   type SettledIntent,
 } from './ledger/intent';
-export {
-  askedAt,
-  type BlockReason,
-  type CheckResult,
-  DUPLICATE,
-  type MoneyResult,
-} from './ledger/sending';
+export { type BlockReason, type CheckResult, DUPLICATE, type MoneyResult } from './ledger/sending';
 export { createSendingLocks, type SendingLocks } from './ledger/sendingLocks';
 export { moneySlice, selectShownAccount, type ShownMoneyPart } from './ledger/slice';
 export { storedMoney, storeLedger } from './ledger/storedLedger';
+export { UNSETTLED } from './ledger/unsettled';
 export { type PaymentRequest } from './payments/cardPayment';
+export { partReason } from './payments/payable';
 export { usePendingPayment } from './payments/checkPayment';
 export {
   type BankCard,
-  type Echoed,
+  paymentApi,
   type PaymentWay,
   useRepaymentWayQuery,
 } from './payments/paymentApi';

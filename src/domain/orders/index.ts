@@ -1,6 +1,12 @@
 /** Endpoints and models of an order. */
 export { orderApi, type OrderKey, useLoanDetailsQuery } from './api';
 export { CARD_CHANNEL, type Channel, type ChannelGroup } from './channel';
+export {
+  choicesApi,
+  type ComplaintChoices,
+  useAcceptance,
+  useProblemInitQuery,
+} from './complaintChoices';
 export { type Confirmation, confirmationApi, useLoanDetailConfirmQuery } from './confirmation';
 export { type Extension, useLoanPlayDelayDetailQuery } from './extension';
 export { type Instalment, instalmentApi, useLoanPlayDetailQuery } from './instalment';

@@ -2,14 +2,14 @@ import { loanPlayDetailAnswer, type WireOf } from '../../contract';
 import { api, read } from '../../platform/api';
 import type { OrderKey } from './api';
 import { toGroup } from './channel';
-import { isSomething } from './model';
 
 const toInstalment = (wire: WireOf<'loanPlayDetail'>) => ({
   amount: wire.repayAmount,
   dueDate: wire.repayDate,
   productName: wire.productName,
   productLogo: wire.productLogo,
-  rows: wire.detail.filter(({ value }) => isSomething(value)),
+  // Unlike the loan detail's: a row with the value 0 is shown.
+  rows: wire.detail.filter(({ value }) => value !== ''),
   groups: wire.repayList.map(({ reviewer, channels }) => toGroup(reviewer, channels)),
   notice: wire.noticeMsg,
 });

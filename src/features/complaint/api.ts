@@ -1,24 +1,9 @@
-import {
-  problemDetailAnswer,
-  problemInitAnswer,
-  problemListAnswer,
-  type RequestOf,
-} from '../../contract';
+import { problemDetailAnswer, problemListAnswer, type RequestOf } from '../../contract';
 import { api, read } from '../../platform/api';
-import {
-  type ComplaintChoices,
-  type ComplaintDetail,
-  type ComplaintTab,
-  toChoices,
-  toDetail,
-  toTabs,
-} from './model';
+import { type ComplaintDetail, type ComplaintTab, toDetail, toTabs } from './model';
 
 export const complaintApi = api.injectEndpoints({
   endpoints: (build) => ({
-    problemInit: build.query<ComplaintChoices, RequestOf<'problemInit'>>(
-      read(problemInitAnswer, toChoices),
-    ),
     problemList: build.query<readonly ComplaintTab[], object>(
       read(problemListAnswer, toTabs, 'Complaint'),
     ),
@@ -28,4 +13,4 @@ export const complaintApi = api.injectEndpoints({
   }),
 });
 
-export const { useProblemInitQuery, useProblemListQuery, useProblemDetailQuery } = complaintApi;
+export const { useProblemListQuery, useProblemDetailQuery } = complaintApi;

@@ -1,4 +1,5 @@
 import type { WireOf } from '../../contract';
+import type { ComplaintChoices } from '../../domain/orders';
 import { serverImage } from '../../platform/navigation';
 
 /**
@@ -11,23 +12,6 @@ export const MAX_CHARACTERS = 200;
 
 /** The maximum number of images in a complaint (docs/reference/limits.md#counts). */
 export const MAX_IMAGES = 9;
-
-/** The possible subjects of a complaint. */
-export const toChoices = (wire: WireOf<'problemInit'>) => ({
-  types: wire.problemType,
-  collectionTypes: wire.problemSonType,
-  // The order that is preselected.
-  currentOrder: wire.orderDetail ? toOrder(wire.orderDetail) : undefined,
-  orders: wire.orderList.map(toOrder),
-});
-
-function toOrder({ isShow, list, ...order }: WireOf<'problemInit'>['orderList'][number]) {
-  return {
-    ...order,
-    acceptsCollectionComplaints: isShow,
-    rows: list.map(({ title, value }) => ({ text: title, value })),
-  };
-}
 
 export const toTabs = ({ tabs }: WireOf<'problemList'>) => tabs;
 
@@ -45,7 +29,6 @@ export const toDetail = (wire: WireOf<'problemDetail'>) => ({
 export const hasReply = ({ reply, replyImages }: ComplaintDetail): boolean =>
   reply !== '' || replyImages.some(serverImage);
 
-export type ComplaintChoices = ReturnType<typeof toChoices>;
 export type ComplaintOption = ComplaintChoices['types'][number];
 export type ComplaintOrder = ComplaintChoices['orders'][number];
 export type ComplaintTab = ReturnType<typeof toTabs>[number];

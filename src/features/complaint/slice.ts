@@ -5,9 +5,9 @@ import {
   type EntityState,
   type PayloadAction,
   type WithSlice,
+  type WritableDraft,
 } from '@reduxjs/toolkit';
-import { complaintApi } from './api';
-import { type ComplaintChoices, MAX_CHARACTERS, MAX_IMAGES } from './model';
+import { choicesApi, type ComplaintChoices } from '../../domain/orders';
 import { complaintWrites, pictureProgressed } from './writesApi';
 
 /** An image of a draft. Its file is in `pictureFiles`. */
@@ -24,6 +24,16 @@ export interface Picture {
   readonly preview: string;
 }
 
+/** A text about the same order that the borrower may choose in place of the draft. An empty address is a lost image. */
+export interface OtherText {
+  readonly content: string;
+  readonly images: readonly string[];
+}
+
+interface Parts {
+  readonly parts: readonly Picture[];
+}
+
 interface Written {
   /** Empty for a complaint without an order. */
   readonly orderNo: string;
@@ -32,6 +42,7 @@ interface Written {
   readonly proposed?: string;
   /** The borrower's own stored draft is in it, which is shown once the server has accepted the session. */
   readonly isOwn?: boolean;
+  readonly beside?: readonly OtherText[];
 }
 
 export interface Draft extends Written {
@@ -46,14 +57,12 @@ const drafts = createEntityAdapter<Written, string>({
 });
 const pictures = createEntityAdapter<Picture, string>({ selectId: ({ key }) => key });
 
-/** The borrower's drafts, and the score dialogs already shown. */
+/** The borrower's drafts. */
 export interface ComplaintState {
   /** One draft for each order. */
   readonly drafts: EntityState<Written, string>;
   /** The pictures of all drafts. One at a time is uploaded. */
   readonly pictures: EntityState<Picture, string>;
-  /** Complaints whose score dialog has been shown. It is shown once. */
-  readonly askedScores: readonly string[];
   /** The types of complaints in the last answer of `problem-init`. */
   readonly kinds: Pick<ComplaintChoices, 'types' | 'collectionTypes'>;
 }
@@ -61,7 +70,6 @@ export interface ComplaintState {
 const initialState: ComplaintState = {
   drafts: drafts.getInitialState(),
   pictures: pictures.getInitialState(),
-  askedScores: [],
   kinds: { types: [], collectionTypes: [] },
 };
 
@@ -73,8 +81,13 @@ const draftIn = (state: ComplaintState, orderNo: string) =>
 
 const allPictures = (state: ComplaintState) => pictureSelectors.selectAll(state.pictures);
 
-const picturesIn = (state: ComplaintState, orderNo: string) =>
-  allPictures(state).filter((picture) => picture.orderNo === orderNo);
+function removePictures(state: WritableDraft<ComplaintState>, orderNo: string): void {
+  const removed = allPictures(state).filter((picture) => picture.orderNo === orderNo);
+  pictures.removeMany(
+    state.pictures,
+    removed.map(({ key }) => key),
+  );
+}
 
 /** An order's draft; an empty draft where there is none. */
 const draftOf = createSelector(
@@ -85,23 +98,18 @@ const draftOf = createSelector(
   }),
 );
 
-const { problemInit } = complaintApi.endpoints;
+const { problemInit } = choicesApi.endpoints;
 const { uploadProblemImage, problemSave } = complaintWrites.endpoints;
 
 export const complaintSlice = createSlice({
   name: 'complaint',
   initialState,
   reducers: {
-    /** A stored text stands in front of what was written meanwhile, and in place of a proposed text. */
     draftOpened(state, { payload }: PayloadAction<Draft>) {
-      const { pictures: stored, ...draft } = payload;
-      const now = draftIn(state, draft.orderNo);
-      const isProposed = !!draft.content && now?.content === now?.proposed;
-      const texts = [draft.content, isProposed ? '' : now?.content];
-      const content = texts.filter(Boolean).join('\n').slice(0, MAX_CHARACTERS);
-      const room = MAX_IMAGES - picturesIn(state, draft.orderNo).length;
-      drafts.upsertOne(state.drafts, { ...draft, content });
-      pictures.addMany(state.pictures, stored.slice(0, room));
+      const { pictures: opened, ...draft } = payload;
+      drafts.upsertOne(state.drafts, draft);
+      removePictures(state, draft.orderNo);
+      pictures.addMany(state.pictures, opened);
     },
     contentWritten(state, { payload }: PayloadAction<Written>) {
       drafts.upsertOne(state.drafts, payload);
@@ -118,6 +126,13 @@ export const complaintSlice = createSlice({
     pictureDrawn(state, { payload }: PayloadAction<Pick<Picture, 'key' | 'preview'>>) {
       pictures.updateOne(state.pictures, { id: payload.key, changes: payload });
     },
+    /** The further parts of a long picture stand behind its first. */
+    pictureDivided(state, { payload }: PayloadAction<Pick<Picture, 'key'> & Parts>) {
+      const divided = allPictures(state).flatMap((picture) =>
+        picture.key === payload.key ? [picture, ...payload.parts] : picture,
+      );
+      pictures.setAll(state.pictures, divided);
+    },
     pictureFailed(state, { payload: id }: PayloadAction<string>) {
       pictures.updateOne(state.pictures, { id, changes: { status: 'failed' } });
     },
@@ -125,9 +140,6 @@ export const complaintSlice = createSlice({
     pictureRetried(state, { payload: id }: PayloadAction<string>) {
       if (state.pictures.entities[id]?.status === 'sending') return;
       pictures.updateOne(state.pictures, { id, changes: { status: 'waiting', share: 0 } });
-    },
-    scoreAsked(state, { payload: problemId }: PayloadAction<string>) {
-      state.askedScores = [...state.askedScores, problemId];
     },
   },
   extraReducers: (builder) =>
@@ -145,9 +157,8 @@ export const complaintSlice = createSlice({
       })
       .addMatcher(problemSave.matchFulfilled, (state, { meta }) => {
         const { orderNo } = meta.arg.originalArgs;
-        const sent = picturesIn(state, orderNo).map(({ key }) => key);
         drafts.removeOne(state.drafts, draftId(orderNo));
-        pictures.removeMany(state.pictures, sent);
+        removePictures(state, orderNo);
       })
       .addMatcher(problemInit.matchFulfilled, (state, { payload }) => {
         const { types, collectionTypes } = payload;
@@ -157,7 +168,6 @@ export const complaintSlice = createSlice({
     selectDraft: draftOf,
     selectHasDraft: (state, orderNo: string) => draftIn(state, orderNo) !== undefined,
     selectKinds: ({ kinds }) => kinds,
-    selectIsScoreAsked: ({ askedScores }, problemId: string) => askedScores.includes(problemId),
     /** The next picture to upload; undefined while another is being uploaded. */
     selectNextPicture(state): Picture | undefined {
       const all = allPictures(state);
@@ -173,13 +183,13 @@ export const {
   picturesAdded,
   pictureRemoved,
   pictureStarted,
+  pictureDivided,
   pictureDrawn,
   pictureFailed,
   pictureRetried,
-  scoreAsked,
 } = complaintSlice.actions;
 
-export const { selectDraft, selectHasDraft, selectKinds, selectIsScoreAsked, selectNextPicture } =
+export const { selectDraft, selectHasDraft, selectKinds, selectNextPicture } =
   complaintSlice.selectors;
 
 /** A store with the slice in it. */

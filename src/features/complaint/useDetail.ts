@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { orSkip } from '../../platform/api';
 import { useAddressQuery } from '../../platform/navigation';
 import { useAppDispatch } from '../../platform/store';
 import { useProblemDetailQuery } from './api';
-import { type ComplaintPart, selectIsScoreAsked } from './slice';
-import { scoreAsked } from './slice';
+import { askForScore } from './scores';
 
 /** The delay of the score dialog after the complaint is shown, in milliseconds (docs/reference/limits.md#times). */
 export const SCORE_AFTER_MS = 3_000;
@@ -21,17 +19,15 @@ export function useDetail() {
 function useScore(problemId: string, isWanted: boolean) {
   const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);
-  const isAsked = useSelector((state: ComplaintPart) => selectIsScoreAsked(state, problemId));
   useEffect(() => {
-    if (!isWanted || isAsked) return undefined;
+    if (!isWanted) return undefined;
     const timer = setTimeout(() => {
-      setAsking(true);
-      dispatch(scoreAsked(problemId));
+      setAsking(dispatch(askForScore(problemId)));
     }, SCORE_AFTER_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [isWanted, isAsked, problemId, dispatch]);
+  }, [isWanted, problemId, dispatch]);
   return {
     isAskingScore: isAsking,
     closeScore: () => {

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { isBlank } from '../../design/format';
+import { useProblemInitQuery } from '../../domain/orders';
 import { useWrite } from '../../platform/api';
 import { useAppDispatch } from '../../platform/store';
 import { useIsMounted, useToast } from '../../shared';
-import { useProblemInitQuery } from './api';
 import { dropDraft } from './drafts/draftThunks';
 import { COLLECTION_TYPE } from './model';
 import type { Draft } from './slice';
@@ -28,7 +29,7 @@ export function useSubmit(about: About, draft: Draft) {
       toast('error', obstacle);
       return;
     }
-    const problemImage = draft.pictures.map(({ url }) => url).join(',');
+    const problemImage = draft.pictures.map(({ url }) => url.replaceAll(',', '%2C')).join(',');
     const result = await save.send({ ...about, problemDetail: draft.content, problemImage });
     if (!result) return;
     if (result.error) {
@@ -51,7 +52,7 @@ function useObstacle(about: About, { content, pictures }: Draft): string | undef
   // The address can name any order. The lender decides about one that is not in its list.
   if (about.problemType === COLLECTION_TYPE && order && !order.acceptsCollectionComplaints)
     return t`The selected order does not support sending collection types`;
-  if (!content.trim()) return t`Please provide your opinions and suggestions`;
+  if (isBlank(content)) return t`Please provide your opinions and suggestions`;
   if (pictures.some(({ status }) => status === 'failed' || status === 'lost'))
     return t`An image was not uploaded. Retry it or remove it.`;
   if (pictures.some(({ status }) => status !== 'done'))

@@ -36,8 +36,9 @@ export const complaintWrites = api.injectEndpoints({
 });
 
 export interface PictureUpload {
-  /** The picture's key, which is also the idempotency key: sending the same picture twice is one upload. */
   readonly key: string;
+  /** The id of its intent: the same one until the lender has answered for this file. */
+  readonly intentId: string;
   readonly orderNo: string;
   readonly file: File;
 }
@@ -56,11 +57,11 @@ export const pictureProgressed = createAction<{ readonly key: string; readonly s
 
 /** Uploads one picture in the multipart field that the server expects. */
 async function sendPicture(
-  { key, file }: PictureUpload,
+  { intentId, file }: PictureUpload,
   ports: UploadPorts,
   onProgress: (share: number) => void,
 ) {
-  const context = { ...ports.requestContext(), intentId: key };
+  const context = { ...ports.requestContext(), intentId };
   const { progressFetch = createProgressFetch(() => new XMLHttpRequest()) } = ports;
   const plain = buildRequest('uploadProblemImage', {}, context);
   const result = await sendOnce('uploadProblemImage', withFile(plain, 'problemImage', file), {
@@ -68,7 +69,7 @@ async function sendPicture(
     signal: ports.signal,
   });
   // The endpoint's schema checks the answer's data.
-  return outcomeOf('uploadProblemImage', result, ports.environment, key) as
+  return outcomeOf('uploadProblemImage', result, ports.environment, intentId) as
     | { data: WireOf<'uploadProblemImage'> }
     | { error: ApiFailure };
 }

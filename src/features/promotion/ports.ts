@@ -1,7 +1,6 @@
-import { useLocation } from 'react-router-dom';
+import { UNSEEN } from '../../platform/api';
 import { requiredContext } from '../../platform/base';
 import type { Template } from './api';
-import { type Advertisement, readAdvertisement } from './query';
 
 /** A registration to credit to an advertisement. It contains no personal data. */
 export interface Conversion {
@@ -18,6 +17,9 @@ export type Words = Partial<Pick<Template, 'title' | 'appTitle' | 'banner'>>;
 
 export type Platform = 'ios' | 'android' | 'desktop';
 
+/** Loads a picture of the lender. Rejects without one. */
+export type FetchPicture = (address: string, signal: AbortSignal) => Promise<Blob>;
+
 /** The promotion's dependencies other than the api. */
 export interface PromotionPorts {
   /** A random id of this device, in its storage (docs/reference/calls.md#bodies). */
@@ -29,6 +31,7 @@ export interface PromotionPorts {
   /** The template's texts in the page before the app starts (`src/app/boot/promotion/fillLanding.ts`). */
   readonly filled?: Words | undefined;
   readonly reportConversion: (conversion: Conversion) => void;
+  readonly fetchPicture: FetchPicture;
 }
 
 export const [PortsProvider, usePorts] = requiredContext<PromotionPorts>('ports');
@@ -40,8 +43,8 @@ interface DataLayerWindow extends EventTarget {
 
 /**
  * Reports a conversion to a tag manager by its `dataLayer`, to other scripts by a DOM event named `conversion`,
- * and to the lender's `conversionUrl` by a beacon. A beacon outlives the page and does not delay it. A beacon of
- * text needs no preflight.
+ * and to the lender's `conversionUrl` by a `fetch` that outlives the page. A beacon would carry cookies. Text needs no
+ * preflight.
  */
 export const conversionsOf =
   (page: Window, conversionUrl: string): PromotionPorts['reportConversion'] =>
@@ -56,9 +59,29 @@ export const conversionsOf =
     };
     const tellLender = () => {
       const body = JSON.stringify({ event: 'register', ...conversion });
-      if (conversionUrl) page.navigator.sendBeacon(conversionUrl, body);
+      if (!conversionUrl) return;
+      page
+        .fetch(conversionUrl, {
+          method: 'POST',
+          body,
+          keepalive: true,
+          credentials: 'omit',
+          mode: 'no-cors',
+          referrerPolicy: 'no-referrer',
+          headers: { 'Content-Type': 'text/plain' },
+        })
+        .catch(() => undefined);
     };
     [tellTagManager, tellListeners, tellLender].forEach(quietly);
+  };
+
+/** An `<img>` would carry and keep cookies. */
+export const pictureFetcher =
+  (send: typeof fetch): FetchPicture =>
+  async (address, signal) => {
+    const answer = await send(address, { ...UNSEEN, signal });
+    if (!answer.ok) throw new Error(`No picture: ${answer.status}`);
+    return answer.blob();
   };
 
 /** A failing tag must not stop the visitor: the registration has succeeded. */
@@ -75,16 +98,4 @@ export function platformOf({ userAgent, maxTouchPoints }: Navigator): Platform {
   if (/android/i.test(userAgent)) return 'android';
   const isTablet = /macintosh/i.test(userAgent) && maxTouchPoints > 1;
   return isTablet || /iphone|ipad|ipod/i.test(userAgent) ? 'ios' : 'desktop';
-}
-
-/**
- * The advertisement's parameters. A hash target reads its own query first; the register page reads the page's
- * query first (docs/reference/routes.md#parameters-in-addresses).
- */
-export function useAdvertisement(reader: 'register' | 'target'): Advertisement {
-  const { search: hashQuery } = useLocation();
-  const { pageQuery } = usePorts();
-  return reader === 'register'
-    ? readAdvertisement(pageQuery, hashQuery)
-    : readAdvertisement(hashQuery, pageQuery);
 }

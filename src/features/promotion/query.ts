@@ -1,18 +1,18 @@
 import { parametersOf } from '../../platform/session';
 
 /**
- * The parameters of an advertisement's link, on the register page and on the hash targets
- * (docs/reference/routes.md#parameters-in-addresses).
+ * The parameters of an advertisement's link (docs/reference/routes.md#parameters-in-addresses), in the order of our
+ * own links.
  */
 const NAMES = [
-  'id',
   'app_from',
   'user_from',
   'utm_tag',
+  'id',
+  'links_id',
+  'down_id',
   'invite_code',
   'UC',
-  'down_id',
-  'links_id',
 ] as const;
 
 type Name = (typeof NAMES)[number];
@@ -20,11 +20,22 @@ type Name = (typeof NAMES)[number];
 export type Advertisement = Readonly<Record<Name, string>>;
 
 /** Reads each parameter from the first query that contains it. */
-export function readAdvertisement(...queries: readonly string[]): Advertisement {
+function readAdvertisement(...queries: readonly string[]): Advertisement {
   const sources = queries.map(parametersOf);
   const valueOf = (name: Name) => sources.map((read) => read(name)).find(Boolean) ?? '';
   return Object.fromEntries(NAMES.map((name) => [name, valueOf(name)])) as Advertisement;
 }
+
+/** Checks a stored advertisement like an address: another program may have written it. */
+export function checkAdvertisement(stored: unknown): Advertisement {
+  const texts = Object.entries(Object(stored) as object).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return readAdvertisement(new URLSearchParams(texts).toString());
+}
+
+/** The visit of an address without an advertisement. */
+export const NO_ADVERTISEMENT = readAdvertisement();
 
 /** The query within a hash that shows the prerendered landing page; undefined for any other hash. */
 export function landingQuery(hash: string): string | undefined {
@@ -32,22 +43,66 @@ export function landingQuery(hash: string): string | undefined {
   return found === undefined ? undefined : query;
 }
 
-/** The parameters of a hash target: the visitor's origin, and one of the two link ids. */
-const TARGET_NAMES = ['app_from', 'user_from', 'utm_tag', 'id'] as const;
-
 export const targets = {
   register: '/',
   download: '/downloadTemplate',
   agreement: '/agreementTemplate',
 } as const;
 
-/** The address of a hash target within the hash. */
-export function targetAddress(target: keyof typeof targets, advertisement: Advertisement): string {
-  const query = new URLSearchParams();
-  const link = advertisement.links_id ? 'links_id' : 'down_id';
-  [...TARGET_NAMES, link].forEach((name) => {
-    const value = advertisement[name as Name];
-    if (value) query.set(name, value);
-  });
-  return `${targets[target]}?${query.toString()}`.replace(/\?$/, '');
+/** A place of the promotion: the page's query, and path and query within the hash. */
+export interface Place {
+  readonly pageQuery: string;
+  readonly pathname: string;
+  readonly search: string;
 }
+
+export const placeOf = ({ search, hash }: Pick<Location, 'search' | 'hash'>): Place => {
+  const [pathname = '', ...query] = hash.replace(/^#\/?/, '/').split('?');
+  return { pageQuery: search, pathname, search: query.join('?') };
+};
+
+const isTarget = ({ pathname }: Place) =>
+  [targets.download, targets.agreement].some((path) =>
+    pathname.toLowerCase().startsWith(path.toLowerCase()),
+  );
+
+/**
+ * The visit's advertisement at a place (docs/reference/routes.md#the-visit-of-an-advertisement): the kept one, unless the
+ * address has another one. The register page's links have all names, a hash target's some of them.
+ */
+export function advertisementAt(place: Place, kept: Advertisement): Advertisement {
+  const { pageQuery, search } = place;
+  const isAtTarget = isTarget(place);
+  const given = isAtTarget
+    ? readAdvertisement(search, pageQuery)
+    : readAdvertisement(pageQuery, search);
+  const named = NAMES.filter((name) => given[name]);
+  const differs = (name: Name) => given[name] !== kept[name];
+  // A hash target carries some of the names; the register page all of them, or none.
+  const isOther = isAtTarget ? named.some(differs) : named.length > 0 && NAMES.some(differs);
+  return isOther ? given : kept;
+}
+
+/** The query of an advertisement; empty without values. */
+function queryOf(advertisement: Advertisement, names: readonly Name[] = NAMES): string {
+  const given = names.filter((name) => advertisement[name]);
+  const query = new URLSearchParams(given.map((name) => [name, advertisement[name]]));
+  return `?${query.toString()}`.replace(/\?$/, '');
+}
+
+/** The address of the register page within the hash. */
+export const registerAddress = (advertisement: Advertisement): string =>
+  targets.register + queryOf(advertisement);
+
+/** The address of a hash target: the visitor's origin, and one of the two link ids. */
+export function targetAddress(
+  target: 'download' | 'agreement',
+  advertisement: Advertisement,
+): string {
+  const link = advertisement.links_id ? 'links_id' : 'down_id';
+  return targets[target] + queryOf(advertisement, ['app_from', 'user_from', 'utm_tag', 'id', link]);
+}
+
+/** The address of the download page for another device, which keeps nothing of the visit: with all names. */
+export const downloadElsewhere = (advertisement: Advertisement): string =>
+  targets.download + queryOf(advertisement);

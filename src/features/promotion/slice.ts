@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { COUNTDOWN_MS } from '../../shared';
 import { promotionApi } from './api';
+import { type Advertisement, NO_ADVERTISEMENT } from './query';
 
 export interface RegistrationFields {
   /** Digits. */
@@ -11,6 +12,8 @@ export interface RegistrationFields {
 
 /** The visitor's input and the state of the registration. */
 export interface PromotionState extends RegistrationFields {
+  /** What the visit's address brought: it lasts for the visit. */
+  readonly advertisement: Advertisement;
   /** When the captcha was requested, in epoch milliseconds: a new stamp requests a new picture. */
   readonly captchaStamp: number;
   /** When another code may be requested, in epoch milliseconds; 0 means now. */
@@ -23,6 +26,7 @@ export interface PromotionState extends RegistrationFields {
 const { getSid, getSms, register } = promotionApi.endpoints;
 
 const initialState: PromotionState = {
+  advertisement: NO_ADVERTISEMENT,
   mobile: '',
   captcha: '',
   smsCode: '',
@@ -48,6 +52,9 @@ export const promotionSlice = createSlice({
         state.captcha = '';
       },
     },
+    advertisementSeen(state, { payload }: PayloadAction<Advertisement>) {
+      state.advertisement = payload;
+    },
     visitTracked(state) {
       state.isVisitTracked = true;
     },
@@ -66,6 +73,7 @@ export const promotionSlice = createSlice({
       })
       .addMatcher(register.matchFulfilled, (state) => ({
         ...initialState,
+        advertisement: state.advertisement,
         // The page leaves the form next, so a new picture is not needed.
         captchaStamp: state.captchaStamp,
         isVisitTracked: state.isVisitTracked,
@@ -73,13 +81,17 @@ export const promotionSlice = createSlice({
       })),
   selectors: {
     selectRegistration: (registration) => registration,
+    selectAdvertisement: ({ advertisement }) => advertisement,
   },
 });
 
-export const { fieldTyped, captchaRefreshed, visitTracked, registrationLeft } =
+export const { advertisementSeen, fieldTyped, captchaRefreshed, visitTracked, registrationLeft } =
   promotionSlice.actions;
 
-export const { selectRegistration } = promotionSlice.selectors;
+export const { selectAdvertisement, selectRegistration } = promotionSlice.selectors;
 
-/** The state after a reload: the countdown remains, the input does not. */
-export const restoredPromotion = (resendAt = 0): PromotionState => ({ ...initialState, resendAt });
+/** The state after a reload: the countdown and the advertisement remain, the input does not. */
+export const restoredPromotion = (
+  resendAt = 0,
+  advertisement = NO_ADVERTISEMENT,
+): PromotionState => ({ ...initialState, resendAt, advertisement });

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { Store, ThunkDispatch, UnknownAction, WithSlice } from '@reduxjs/toolkit';
+import type { Store, ThunkAction, ThunkDispatch, UnknownAction, WithSlice } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { api, ApiPorts } from '../../platform/api';
 import type { OwnedStorage } from '../../platform/storage';
@@ -16,6 +16,9 @@ export interface PromotionExtra extends ApiPorts {
   readonly i18n: I18n;
   readonly storage: OwnedStorage;
 }
+
+/** A thunk of the promotion's store. */
+export type PromotionThunk = ThunkAction<void, PromotionRootState, PromotionExtra, UnknownAction>;
 
 type PromotionDispatch = ThunkDispatch<PromotionRootState, PromotionExtra, UnknownAction>;
 type PromotionStore = Store<PromotionRootState> & { readonly dispatch: PromotionDispatch };

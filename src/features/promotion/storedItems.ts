@@ -1,5 +1,14 @@
 import { randomText } from '../../platform/base';
 import type { OwnedStorage, StoredItem } from '../../platform/storage';
+import { type Advertisement, checkAdvertisement } from './query';
+
+/** What the visit's address brought. */
+export const ADVERTISEMENT: StoredItem<Advertisement> = {
+  key: 'promotion.advertisement',
+  where: 'tab',
+  owner: 'anyone',
+  check: checkAdvertisement,
+};
 
 /** The time from which another code may be requested, in epoch milliseconds. */
 export const RESEND_AT: StoredItem<number> = {

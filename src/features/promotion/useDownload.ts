@@ -2,11 +2,14 @@ import { orSkip } from '../../platform/api';
 import { checkAddress } from '../../platform/navigation';
 import { useEnvironment } from '../../shared';
 import { promotionApi } from './api';
-import { type Platform, useAdvertisement, usePorts } from './ports';
+import { type Platform, usePorts } from './ports';
+import { useAdvertisement } from './useAdvertisement';
 
 export interface Store {
   readonly platform: Exclude<Platform, 'desktop'>;
   readonly address: string;
+  /** The template names another address, which the gate refused. */
+  readonly isReplaced: boolean;
 }
 
 /** The stores for this visitor: the platform's own store, or both on a desktop. */
@@ -14,8 +17,8 @@ export function useStores(): readonly Store[] {
   const { platform } = usePorts();
   const addresses = useStoreAddresses();
   const all: readonly Store[] = [
-    { platform: 'android', address: addresses.android },
-    { platform: 'ios', address: addresses.ios },
+    { platform: 'android', ...addresses.android },
+    { platform: 'ios', ...addresses.ios },
   ];
   return platform === 'desktop' ? all : all.filter((store) => store.platform === platform);
 }
@@ -26,7 +29,7 @@ export function useStores(): readonly Store[] {
  */
 function useStoreAddresses() {
   const environment = useEnvironment();
-  const { id } = useAdvertisement('target');
+  const { id } = useAdvertisement();
   const { ownOrigin } = usePorts();
   const { data: template } = promotionApi.endpoints.channelTemplate.useQuery(
     orSkip(id && { templateId: id }),
@@ -41,9 +44,11 @@ function useStoreAddresses() {
       allowedOrigins: [...environment.allowedOrigins, ...stores],
     },
   };
-  const choose = (named: string | undefined, configured: string): string => {
+  const choose = (named: string | undefined, configured: string) => {
     const answer = named ? checkAddress(named, gate) : undefined;
-    return answer?.ok ? answer.destination.url.href : configured;
+    return answer?.ok
+      ? { address: answer.destination.url.href, isReplaced: false }
+      : { address: configured, isReplaced: !!answer };
   };
   return {
     android: choose(template?.androidUrl, downloadUrls.android),

@@ -7,6 +7,7 @@ import { usePorts } from './ports';
 import type { Advertisement } from './query';
 import { captchaRefreshed, selectRegistration, visitTracked } from './slice';
 import { usePromotionDispatch, usePromotionSelector, usePromotionStore } from './store';
+import { usePicture } from './usePicture';
 
 /** Read once for the whole visit: the answers do not change while the form is filled in. */
 const ONCE = { refetchOnMountOrArgChange: false, refetchOnReconnect: false } as const;
@@ -34,7 +35,7 @@ export function useLanding({ id }: Advertisement) {
   };
 }
 
-/** The captcha's address, for an image element: no API call loads it (docs/reference/calls.md#table). */
+/** The captcha's picture: no API call loads it (docs/reference/calls.md#table). */
 export function useCaptcha(sid: string | undefined, retry: () => void) {
   const { apiBase, promotionPrefix, aliases } = useEnvironment();
   const { captchaStamp } = usePromotionSelector(selectRegistration);
@@ -42,7 +43,7 @@ export function useCaptcha(sid: string | undefined, retry: () => void) {
   const path = aliases[CAPTCHA.name] ?? promotionPrefix + CAPTCHA.path;
   const query = new URLSearchParams({ sid: sid ?? '', timestamp: String(captchaStamp) });
   return {
-    address: sid && `${apiBase}${path}?${query.toString()}`,
+    picture: usePicture(sid && `${apiBase}${path}?${query.toString()}`),
     refresh: () => {
       dispatch(captchaRefreshed());
       retry();

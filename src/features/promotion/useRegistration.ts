@@ -1,12 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { phoneNumber } from '../../design/format';
 import { useCountdown, useEnvironment, useToast } from '../../shared';
-import { fieldTyped, type RegistrationFields, selectRegistration } from './slice';
+import { fieldTyped, selectRegistration } from './slice';
 import { usePromotionDispatch, usePromotionSelector } from './store';
 import { useRegister } from './useRegister';
 import type { Landing } from './useSending';
 import { useSmsCode } from './useSmsCode';
-import { type FieldIssue, type FieldName, firstIssue } from './validate';
+import {
+  cutIssue,
+  type FieldIssue,
+  type FieldName,
+  firstIssue,
+  held,
+  issueOf,
+  shown,
+  usable,
+} from './validate';
 
 /** The form: its input, its errors and its actions. */
 export function useRegistration(landing: Landing) {
@@ -14,9 +24,10 @@ export function useRegistration(landing: Landing) {
   const dispatch = usePromotionDispatch();
   const [issue, setIssue] = useState<FieldIssue>();
   const secondsLeft = useCountdown(fields.resendAt);
-  const smsCode = useSmsCode(landing, fields);
-  const registration = useRegister(landing, fields);
   const { mobilePhone } = useEnvironment();
+  const sent = usable(fields, mobilePhone);
+  const smsCode = useSmsCode(landing, sent);
+  const registration = useRegister(landing, sent);
   const { t } = useLingui();
   const toast = useToast();
 
@@ -27,14 +38,22 @@ export function useRegistration(landing: Landing) {
     if (!found) goOn();
   };
   return {
-    fields,
+    textOf: (field: FieldName) => fields[field],
+    shown: (field: FieldName, text: string) => shown[field](text, mobilePhone),
     issue,
     secondsLeft,
     isSendingCode: smsCode.isSending,
     isRegistering: registration.isSending,
-    type: (change: Partial<RegistrationFields>) => {
-      if (issue && issue.field in change) setIssue(undefined);
-      dispatch(fieldTyped(change));
+    type: (field: FieldName, text: string) => {
+      const value = held[field](text, fields[field], mobilePhone);
+      setIssue(cutIssue(field, value, mobilePhone) ?? (issue?.field === field ? undefined : issue));
+      dispatch(fieldTyped({ [field]: value }));
+    },
+    /** Shows the number without its country's code, or that it is another country's. */
+    leaveMobile: () => {
+      const number = phoneNumber(fields.mobile, mobilePhone);
+      if (number === undefined) setIssue(issueOf('mobile'));
+      else if (number !== fields.mobile) dispatch(fieldTyped({ mobile: number }));
     },
     refreshCaptcha: () => {
       // Without a sid there is no picture yet. Requesting a sid needs no mobile number.

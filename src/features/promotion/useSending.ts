@@ -28,7 +28,7 @@ export function useCommonPart({ advertisement, sid }: Landing, fields: Registrat
       ? undefined
       : {
           phone: fields.mobile,
-          capcode: fields.captcha.trim(),
+          capcode: fields.captcha,
           sid,
           deviceId,
           appName,

@@ -1,6 +1,6 @@
 import type { LoadsOf, repaymentRows } from '../../platform/navigation';
 
-export { repaymentSlice } from './slice';
+export { repaymentSlice, restoredRepayment } from './slice';
 export { STORED_INSTRUCTION, STORED_REPAYMENT } from './storedItems';
 
 export const repaymentScreens: LoadsOf<typeof repaymentRows> = {

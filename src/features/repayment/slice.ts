@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { Echoed } from '../../domain/money';
+import { type Echoed, paymentApi } from '../../domain/money';
+import { COUNTDOWN_MS } from '../../shared';
+import { type Instruction, instructionApi } from './instruction/instruction';
 
 /** The choice between the full amount and a part. What was typed stays with either. */
 export interface PartChoice {
@@ -11,21 +13,47 @@ export interface PartChoice {
   readonly amount: string;
 }
 
+/** A loaded payment instruction, for use without a network. */
+export interface LoadedInstruction {
+  /** Names the payment: the call's parameters as JSON. */
+  readonly payment: string;
+  readonly instruction: Instruction;
+  /** Epoch milliseconds. */
+  readonly loadedAt: number;
+}
+
 /** The choices of this tab on the repayment screens. The ledger in `src/domain/money` holds the state of payments. */
 export interface RepaymentState {
-  /** The order of `cardId` and `isCodeEntryClosed`. */
+  /** The order of `cardId`, `isCodeEntryClosed` and `codeDeadline`. */
   readonly orderId: string;
   readonly cardId: Echoed | null;
   /** The code entry was closed: the payment still waits for its code, and the same card requests the code again. */
   readonly isCodeEntryClosed: boolean;
+  /**
+   * When another code may be requested, in epoch milliseconds; 0 after a cancel. Undefined where this tab has no answer: the
+   * ledger's time of the sending counts.
+   */
+  readonly codeDeadline?: number | undefined;
   /** The vertical position of the customer-service icon: 0 top, 1 bottom. */
   readonly serviceIconPosition: number;
-  /** The part that the borrower wants to pay of an order. */
-  readonly part?: (PartChoice & { readonly orderId: string }) | null | undefined;
+  /** The part that the borrower wants to pay of a debt. Another debt begins with the full amount. */
+  readonly part?: (PartChoice & { readonly debt: string }) | null | undefined;
+  /** The last one that was loaded. */
+  readonly instruction?: LoadedInstruction | undefined;
 }
 
 const fullAmount: PartChoice = { isFull: true, text: '', amount: '' };
-const nothingChosen = { cardId: null, isCodeEntryClosed: false } as const;
+const nothingChosen = { cardId: null, isCodeEntryClosed: false, codeDeadline: undefined } as const;
+
+const { repaymentWay, repaymentCommit, repaymentConfirm } = paymentApi.endpoints;
+const { generateVcode } = instructionApi.endpoints;
+
+/** The payment whose instruction was requested. */
+export const paymentOf = (parameters: object | undefined): string =>
+  JSON.stringify(parameters ?? '');
+
+const isOfOrder = ({ orderId }: RepaymentState, sent: { readonly orderId: string }) =>
+  orderId === sent.orderId;
 
 const initialState: RepaymentState = {
   orderId: '',
@@ -43,8 +71,10 @@ export const repaymentSlice = createSlice({
     cardChosen(state, { payload: cardId }: PayloadAction<Echoed>) {
       state.cardId = cardId;
     },
+    /** Cancelling ends the countdown. */
     codeEntryClosed(state) {
       state.isCodeEntryClosed = true;
+      state.codeDeadline = 0;
     },
     codeEntryOpened(state) {
       state.isCodeEntryClosed = false;
@@ -56,15 +86,52 @@ export const repaymentSlice = createSlice({
       state.part = payload;
     },
   },
+  extraReducers: (builder) =>
+    builder
+      .addMatcher(repaymentWay.matchFulfilled, (state, { payload, meta }) => {
+        const isOffered = payload.cards.some(({ id }) => id === state.cardId);
+        if (isOfOrder(state, meta.arg.originalArgs) && !isOffered) state.cardId = null;
+      })
+      .addMatcher(repaymentCommit.matchPending, (state, { meta }) => {
+        if (isOfOrder(state, meta.arg.originalArgs)) state.codeDeadline = undefined;
+      })
+      .addMatcher(repaymentCommit.matchFulfilled, (state, { payload, meta }) => {
+        if (!isOfOrder(state, meta.arg.originalArgs) || !payload.needValid) return;
+        state.codeDeadline = meta.fulfilledTimeStamp + COUNTDOWN_MS;
+        state.isCodeEntryClosed = false;
+      })
+      .addMatcher(repaymentConfirm.matchFulfilled, (state, { meta }) =>
+        isOfOrder(state, meta.arg.originalArgs) ? { ...state, ...nothingChosen } : state,
+      )
+      .addMatcher(generateVcode.matchFulfilled, (state, { payload, meta }) => ({
+        ...state,
+        instruction: {
+          payment: paymentOf(meta.arg.originalArgs),
+          instruction: payload,
+          loadedAt: meta.fulfilledTimeStamp,
+        },
+      }))
+      .addMatcher(generateVcode.matchRejected, (state, { payload, meta }) => {
+        const isLoaded = state.instruction?.payment === paymentOf(meta.arg.originalArgs);
+        // A reference that the lender has refused since must not be paid.
+        if (isLoaded && payload?.kind === 'refused') state.instruction = undefined;
+      }),
   selectors: {
     /** The choice for an order; the initial state where the slice holds another order. */
     selectCardChoice: (repayment, orderId: string) =>
       repayment.orderId === orderId ? repayment : initialState,
+    selectInstruction: ({ instruction }, payment: string) =>
+      instruction?.payment === payment ? instruction : undefined,
     selectServiceIconPosition: ({ serviceIconPosition }) => serviceIconPosition,
-    selectPart: ({ part }, orderId: string): PartChoice =>
-      part?.orderId === orderId ? part : fullAmount,
+    selectPart: ({ part }, debt: string): PartChoice => (part?.debt === debt ? part : fullAmount),
   },
 });
+
+/** The state after a reload: what the tab stored. */
+export const restoredRepayment = (
+  choices: RepaymentState | undefined,
+  instruction: LoadedInstruction | undefined,
+): RepaymentState => ({ ...initialState, ...choices, instruction });
 
 export const {
   cardRepaymentOpened,
@@ -75,7 +142,8 @@ export const {
   partChosen,
 } = repaymentSlice.actions;
 
-export const { selectCardChoice, selectServiceIconPosition, selectPart } = repaymentSlice.selectors;
+export const { selectCardChoice, selectInstruction, selectServiceIconPosition, selectPart } =
+  repaymentSlice.selectors;
 
 /** A store with the slice in it. */
 export type RepaymentPart = WithSlice<typeof repaymentSlice>;

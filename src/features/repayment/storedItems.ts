@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { echoed } from '../../domain/money';
 import { checkedBy, type StoredItem } from '../../platform/storage';
-import type { RepaymentState } from './slice';
+import type { LoadedInstruction, RepaymentState } from './slice';
 
 const text = v.string();
 
@@ -15,18 +15,35 @@ export const STORED_REPAYMENT: StoredItem<RepaymentState> = {
       orderId: text,
       cardId: v.nullable(echoed),
       isCodeEntryClosed: v.boolean(),
+      codeDeadline: v.optional(v.number()),
       serviceIconPosition: v.number(),
       part: v.nullish(
-        v.object({ orderId: text, isFull: v.optional(v.boolean()), text, amount: text }),
+        v.object({ debt: text, isFull: v.optional(v.boolean()), text, amount: text }),
       ),
     }),
   ),
 };
 
-/** The last payment instruction survives a reload. The screen's code, which is loaded later, checks the form. */
-export const STORED_INSTRUCTION: StoredItem<unknown> = {
+/** The last payment instruction survives a reload. */
+export const STORED_INSTRUCTION: StoredItem<LoadedInstruction> = {
   key: 'instruction',
   where: 'tab',
   owner: 'login',
-  check: (value) => value,
+  check: checkedBy(
+    v.object({
+      payment: text,
+      instruction: v.object({
+        topLogo: text,
+        bottomLogo: text,
+        amount: text,
+        title: text,
+        text,
+        reference: v.object({ text, picture: text }),
+        company: text,
+        sections: v.array(v.object({ title: text, texts: v.array(text) })),
+        pictures: v.array(v.object({ title: text, email: text, images: v.array(text) })),
+      }),
+      loadedAt: v.number(),
+    }),
+  ),
 };

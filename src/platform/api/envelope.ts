@@ -1,5 +1,6 @@
 import type { SuccessRule } from '../../contract';
 import type { Environment } from '../environment';
+import { withoutLongNumber } from './json';
 
 /** The envelope of every answer. Each field may be missing on the wire. */
 export interface Envelope {
@@ -34,11 +35,11 @@ export function verdictOf({ success, code }: Envelope, rule: SuccessRule): Verdi
   if (isFlagged) return flagVerdict(success);
   if (isDone(code, rule)) return 'done';
   // Another form of zero is not this family's success code, and it is not a refusal either.
-  if (rule === 'payment' && ANY_ZERO.test(codeText(code))) return 'unclear';
+  if (ANY_ZERO.test(codeText(code))) return 'unclear';
   return codeText(code) ? 'refused' : 'unclear';
 }
 
-const ANY_ZERO = /^\s*[+-]?0+(\.0*)?\s*$/;
+const ANY_ZERO = /^\s*[+-]?(0+([.,]0*)?|[.,]0+)(e[+-]?\d+)?\s*$/i;
 
 function flagVerdict(flag: unknown): Verdict {
   if (flag === true || flag === 1 || flag === '1' || flag === 'true') return 'done';
@@ -54,6 +55,7 @@ function isDone(code: unknown, rule: SuccessRule): boolean {
 }
 
 /** A code as text, for comparison and display; empty for a value that is neither a number nor a text. */
-export function codeText(code: unknown): string {
+export function codeText(given: unknown): string {
+  const code = withoutLongNumber(given);
   return typeof code === 'string' || typeof code === 'number' ? String(code) : '';
 }

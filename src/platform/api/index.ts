@@ -6,12 +6,22 @@ export { type Intended, orSkip, read, write } from './endpoint';
 export { openEnvelope, verdictOf } from './envelope';
 export { type ApiFailure, isRefusal } from './failures';
 export { intentAfter } from './intentId';
-export { type CallStep, type Failed, isAnswered, isFailed, isStarted } from './outcomes';
+export { parseJson, withoutLongNumber } from './json';
+export {
+  type CallStep,
+  type Failed,
+  isAccepted,
+  isAnswered,
+  isFailed,
+  isStarted,
+} from './outcomes';
 export {
   type CallFormat,
   type PlainRequest,
   plainRequest,
   type SessionValues,
+  UNSEEN,
+  valuesFor,
 } from './plainRequest';
 export { createProgressFetch, type ProgressFetch } from './progressFetch';
 export { buildRequest } from './request';

@@ -1,4 +1,5 @@
 import { isFulfilled, isPending, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit';
+import { type AliasName, aliasNamed } from '../../contract';
 import type { ApiFailure } from './failures';
 
 /**
@@ -8,7 +9,7 @@ import type { ApiFailure } from './failures';
 
 /** `arg` is the same object in all steps of a call. */
 export interface CallStep extends UnknownAction {
-  readonly meta: { readonly arg: object };
+  readonly meta: { readonly arg: { readonly endpointName: AliasName } };
 }
 
 /** A failed call. An aborted call, whose answer no screen awaits, is not included. */
@@ -18,4 +19,7 @@ export interface Failed extends CallStep {
 
 export const isStarted = (action: UnknownAction): action is CallStep => isPending(action);
 export const isAnswered = (action: UnknownAction): action is CallStep => isFulfilled(action);
+/** A success of a call whose session the lender must check. */
+export const isAccepted = (action: UnknownAction): boolean =>
+  isAnswered(action) && !aliasNamed(action.meta.arg.endpointName).answersAnyone;
 export const isFailed = (action: UnknownAction): action is Failed => isRejectedWithValue(action);

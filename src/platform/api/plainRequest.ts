@@ -1,4 +1,5 @@
 import type { Alias } from '../../contract';
+import { jsonText } from './json';
 
 /** The rules for sending a call: its alias row and the client of its server. */
 export interface CallFormat extends Pick<Alias, 'method' | 'inQuery'> {
@@ -13,6 +14,10 @@ export interface SessionValues {
   readonly headers: Readonly<Record<'form' | 'json', Record<string, string>>>;
 }
 
+/** A visitor has no session: the promotion's calls carry no common parameters. */
+export const valuesFor = (prefix: string, session: SessionValues): SessionValues =>
+  prefix === 'promotionPrefix' ? { ...session, common: {} } : session;
+
 export interface PlainRequest {
   readonly url: string;
   readonly init: Omit<RequestInit, 'headers'> & { headers: Record<string, string> };
@@ -22,6 +27,16 @@ const CONTENT_TYPES = {
   form: 'application/x-www-form-urlencoded',
   json: 'application/json',
 } as const;
+
+/**
+ * The options of every request to a server: it carries and keeps no cookie, because the next borrower of the device would
+ * send it, and its answer stays out of the browser's cache.
+ */
+export const UNSEEN = {
+  cache: 'no-store',
+  credentials: 'omit',
+  referrerPolicy: 'no-referrer',
+} as const satisfies RequestInit;
 
 /**
  * The arguments of `fetch`. This module does not import the table of calls: the early request needs only one row, and
@@ -41,7 +56,7 @@ export function plainRequest(
     .forEach(([name, value]) => query.set(name, asText(value)));
   const headers = { 'X-Requested-With': 'XMLHttpRequest', ...session.headers[client] };
   const url = `${address}?${query}`.replace(/\?$/, '');
-  const init = { method, headers, cache: 'no-store', referrerPolicy: 'no-referrer' } as const;
+  const init = { method, headers, ...UNSEEN } as const;
   if (method === 'GET') return { url, init };
   const body = Object.fromEntries(sent.filter(([name]) => !isInQuery(name)));
   return {
@@ -49,7 +64,7 @@ export function plainRequest(
     init: {
       ...init,
       headers: { ...headers, 'Content-Type': CONTENT_TYPES[client] },
-      body: client === 'json' ? JSON.stringify(body) : formText(body),
+      body: client === 'json' ? jsonText(body) : formText(body),
     },
   };
 }
@@ -62,5 +77,5 @@ function formText(body: Readonly<Record<string, unknown>>): string {
 /** The text of a parameter in a query or a form. */
 function asText(value: unknown): string {
   if (typeof value === 'string') return value;
-  return value === null || value === undefined ? '' : JSON.stringify(value);
+  return value === null || value === undefined ? '' : jsonText(value);
 }

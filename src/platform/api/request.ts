@@ -1,8 +1,8 @@
-import { type AliasName, aliasNamed, servers } from '../../contract';
+import { type AliasName, aliasNamed, isMoney, servers } from '../../contract';
 import type { Environment } from '../environment';
 import { outgoing } from './adapt';
 import { addressOf } from './addressOf';
-import { type PlainRequest, plainRequest, type SessionValues } from './plainRequest';
+import { type PlainRequest, plainRequest, type SessionValues, valuesFor } from './plainRequest';
 
 export type { PlainRequest } from './plainRequest';
 
@@ -21,7 +21,10 @@ export function buildRequest(
   const { server, ...row } = aliasNamed(alias);
   const [format, sent] = outgoing(alias, { ...row, client: servers[server].client }, parameters);
   const { environment, intentId } = context;
-  const { url, init } = plainRequest(format, addressOf(alias, environment), sent, context);
+  const values = valuesFor(servers[server].prefix, context);
+  const { url, init: plain } = plainRequest(format, addressOf(alias, environment), sent, values);
+  // A redirect would send a money write a second time, or answer it from elsewhere: its outcome is unknown.
+  const init = isMoney(alias) ? { ...plain, redirect: 'error' as const } : plain;
   if (!intentId || !environment.intentHeader) return { url, init };
   return {
     url,

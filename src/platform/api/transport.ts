@@ -1,5 +1,6 @@
 import { type AliasName, aliasNamed } from '../../contract';
 import type { ApiFailure } from './failures';
+import { parseJson } from './json';
 import type { PlainRequest } from './request';
 
 /** The maximum duration of a call with its repetitions, in milliseconds (docs/reference/limits.md#times). */
@@ -104,7 +105,7 @@ function readBody(alias: AliasName, status: number, text: string): Transmission 
 
 function parseObject(text: string): object | undefined {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseJson(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
   } catch {
     return undefined;

@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import type { aliasBaseQuery } from './baseQuery';
 import type { Intended } from './endpoint';
 import type { ApiFailure } from './failures';
-import { intentAfter } from './intentId';
+import { openIntentsOf } from './intentId';
 
 export type WriteResult<Answer> =
   | { readonly data: Answer; readonly error?: undefined }
@@ -16,13 +16,14 @@ export interface WriteEndpoint<Parameters, Answer, State> {
   readonly select: (key: {
     readonly fixedCacheKey: string;
     readonly requestId: undefined;
-  }) => (state: State) => { readonly isLoading: boolean; readonly error?: unknown };
+  }) => (state: State) => { readonly isLoading: boolean };
 }
 
 /**
  * A write of a screen: one request for one intent. All screens share one cache entry for a `subject` (an order, a
  * complaint). The entry outlives the screens: after Back or a remount the write is still pending. The entry is read
- * at the tap instead of the render: two taps in one task send one request.
+ * at the tap instead of the render: two taps in one task send one request. The same parameters after a lost answer are the
+ * same intent; other parameters are another one.
  */
 export function useWrite<Parameters extends object, Answer, State>(
   endpoint: WriteEndpoint<Parameters, Answer, State>,
@@ -37,9 +38,11 @@ export function useWrite<Parameters extends object, Answer, State>(
     isPending: () => entry().isLoading,
     /** Sends the write and returns its result; undefined while an earlier one is pending. */
     send: async (parameters: Parameters): Promise<WriteResult<Answer> | undefined> => {
-      const { isLoading: isPending, error: earlier } = entry();
-      if (isPending) return undefined;
-      const { data, error } = await trigger({ ...parameters, intentId: intentAfter(earlier) });
+      if (entry().isLoading) return undefined;
+      const intents = openIntentsOf(store);
+      const sent = `${endpoint.name} ${JSON.stringify(parameters)}`;
+      const { data, error } = await trigger({ ...parameters, intentId: intents.idOf(sent) });
+      if (!error || ('kind' in error && error.kind === 'refused')) intents.answered(sent);
       if (!error) return { data };
       if ('kind' in error) return { error };
       // An exception of this app's code, not an answer of the lender.

@@ -3,3 +3,4 @@ export { epochOf, type Moment, thisMoment } from './moment';
 export { painted } from './painted';
 export { hexOf, randomId, randomText } from './random';
 export { requiredContext } from './requiredContext';
+export { addShims } from './shims';

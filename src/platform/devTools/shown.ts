@@ -34,7 +34,12 @@ const sent: Shown = { kind: 'value', leftAt: 'value' };
 export const SHOWN_STATE: Readonly<Record<string, Shown>> = {
   session: { launch: 'shape', isAccepted: 'value' },
   loan: { showsLoanMarket: 'value', isRatingAsked: 'value' },
-  repayment: { isCodeEntryClosed: 'value', serviceIconPosition: 'value' },
+  repayment: {
+    isCodeEntryClosed: 'value',
+    codeDeadline: 'value',
+    serviceIconPosition: 'value',
+    instruction: { loadedAt: 'value' },
+  },
   complaint: { pictures: { entities: { [EACH]: { status: 'value', share: 'value' } } } },
   promotion: {
     resendAt: 'value',

@@ -6,6 +6,7 @@ import {
   beaconOrNone,
   color,
   count,
+  countryCode,
   days,
   decimals,
   decimalSign,
@@ -13,6 +14,7 @@ import {
   fileOrNone,
   groupSign,
   headerNameOrNone,
+  intentHeaderOrNone,
   language,
   languageNumber,
   nativeName,
@@ -78,6 +80,8 @@ const mobilePhone = v.object({
   length: count,
   /** Sizes of the digit groups from the left; the last size repeats. */
   groups: sizes,
+  /** What a number may begin with, alone or after `+` or `00`. */
+  countryCode: v.optional(countryCode, ''),
 });
 
 const nativeBridge = v.object({
@@ -133,12 +137,18 @@ export const EnvironmentSchema = v.object({
   defaultLanguage: v.optional(language, 'es'),
   /** IANA name of the lender's time zone, for every shown time and for the current day. Empty: the phone's zone. */
   timeZone: v.optional(timeZoneOrNone, ''),
-  /** The promotion's rule for a mobile number; `groups` counts from the left, and the last size repeats. */
+  /**
+   * The promotion's rule for a mobile number; `groups` counts from the left, and the last size repeats. A number may begin
+   * with `countryCode`, alone or after `+` or `00`; none where it is missing.
+   */
   mobilePhone: v.optional(mobilePhone, {
     pattern: '^1[3-9]\\d{9}$',
     length: 11,
     groups: [3, 4, 4],
+    countryCode: '86',
   }),
+  /** Codes of an answer to a money write that mean: it is being worked on, see docs/reference/money.md#refused-or-unknown. */
+  pendingCodes: v.optional(v.array(text), []),
   /** Codes of refusals that end the session; HTTP 401 always ends it. */
   sessionExpiredCodes: v.optional(v.array(text), []),
   /** The header that carries the session id as `Bearer <sessionId>` instead of the address of each call. */
@@ -147,7 +157,7 @@ export const EnvironmentSchema = v.object({
    * The header in which each write carries the id of its intent, see
    * docs/reference/money.md#an-intent-says-what-it-pays.
    */
-  intentHeader: v.optional(headerNameOrNone, ''),
+  intentHeader: v.optional(intentHeaderOrNone, ''),
   /** Whether the agreement's box is ticked when a confirmation opens; `false` in `peso` and `rupee`. */
   agreementTicked: v.optional(v.boolean(), true),
   /** An SVG in the folder of the documents, see docs/reference/environment.md#logo. */

@@ -45,7 +45,23 @@ export const appScheme = textLike(
   'scheme',
 );
 
-export const headerNameOrNone = textLike(/^([a-z][a-z\d-]*)?$/i, 'headerName');
+/**
+ * Headers that a page cannot set: a browser drops the names that the Fetch standard forbids. The calls have the others
+ * already (docs/reference/calls.md#clients).
+ */
+const TAKEN_HEADERS =
+  /^(accept-charset|accept-encoding|access-control-.*|connection|content-length|content-type|cookie2?|date|dnt|expect|host|keep-alive|origin|proxy-.*|referer|sec-.*|set-cookie2?|te|trailer|transfer-encoding|upgrade|user-agent|via|x-http-method|x-http-method-override|x-method-override|x-requested-with|crp_phe|dearest|showy|dearer|language|swift|eyes)$/i;
+
+const isHeaderName = (value: string): boolean =>
+  /^([a-z][a-z\d-]*)?$/i.test(value) && !TAKEN_HEADERS.test(value);
+
+export const headerNameOrNone = textThat(isHeaderName, 'headerName');
+
+/** The session's header alone may be `Authorization`: an intent's id is no credential. */
+export const intentHeaderOrNone = textThat(
+  (value) => isHeaderName(value) && !/^authorization$/i.test(value),
+  'headerName',
+);
 
 /** The name of an object or a handler that the native app adds to the page. */
 export const nativeName = textLike(/^[a-z_$][\w$]*$/i, 'nativeName');
@@ -74,6 +90,9 @@ export const decimals = v.custom<number>(
   (value) => [0, 1, 2, 3].includes(Number(value)) && typeof value === 'number',
   'decimals' satisfies Problem,
 );
+
+/** A country's telephone code may be empty. */
+export const countryCode = textLike(/^([1-9]\d{0,3})?$/, 'countryCode');
 
 /** Sizes of digit groups. */
 export const sizes = v.custom<readonly number[]>(

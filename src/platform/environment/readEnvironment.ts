@@ -23,10 +23,13 @@ export function readEnvironment(page: Document): EnvironmentReading {
 export function checkEnvironment(candidate: unknown): EnvironmentReading {
   const { success, output, issues = [] } = v.safeParse(EnvironmentSchema, candidate);
   if (!success) return { ok: false, errors: issues };
-  const { languages, defaultLanguage } = output;
-  return Object.values(languages).includes(defaultLanguage)
-    ? { ok: true, environment: output }
-    : failure('defaultLanguage', 'notOffered');
+  const { languages, defaultLanguage, sessionHeader, intentHeader } = output;
+  if (!Object.values(languages).includes(defaultLanguage))
+    return failure('defaultLanguage', 'notOffered');
+  // A header's name has no case.
+  const [session, intent] = [sessionHeader, intentHeader].map((name) => name.toLowerCase());
+  if (session && session === intent) return failure('intentHeader', 'sameHeader');
+  return { ok: true, environment: output };
 }
 
 const failure = (key: string, message: Problem): EnvironmentReading => ({

@@ -10,3 +10,12 @@ export function downloadFile(name: string, file: Blob): void {
     URL.revokeObjectURL(address);
   }, READ_MS);
 }
+
+/** The browsers inside of Facebook, Messenger, Instagram, TikTok, WhatsApp and Line, and Android's web view. */
+const IN_APP =
+  /FBAN|FBAV|FB_IAB|Instagram|musical_ly|BytedanceWebview|TikTok|trill_|WhatsApp|\bLine\/|; wv\)/i;
+
+/** Whether a download is saved: browsers inside of other apps drop it without a word. */
+export const keepsDownloads = (): boolean =>
+  // The build, which renders placeholders, has no navigator.
+  typeof navigator !== 'object' || !IN_APP.test(navigator.userAgent);

@@ -8,4 +8,6 @@ export {
   type NativePage,
   useBridge,
 } from './bridge';
-export { downloadFile } from './download';
+export { bytesOf } from './bytes';
+export { encodeCanvas, imageOf } from './canvas';
+export { downloadFile, keepsDownloads } from './download';

@@ -1,6 +1,6 @@
 /** The rows of the screens, addresses of routes, the address gate, and leaving the app. */
 export { checkAddress } from './addressGate';
-export { chatAddress, mailAddress, telAddress } from './contactAddress';
+export { chatAddress, mailAddress, telNumber } from './contactAddress';
 export type { Contact } from './contactKind';
 export { serverImage } from './imageAddress';
 export { createLeave, type Leave, LeaveProvider, type PageExit, useLeave } from './leave';

@@ -1,4 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { addShims } from '../base';
 import type { Environment } from '../environment';
 import { firstAnswerOf } from './firstAnswer';
 import { routeOf } from './masks';
@@ -15,6 +16,8 @@ const MOST = 20;
 
 /** Turns incidents into reports and sends them. */
 export function createReporter(page: Window, input: ReportsInput): Reporter {
+  // The library for page speed uses `at`.
+  addShims();
   const send = createSender(page, input);
   if (Math.random() < input.reportSample) watchSpeed(page, send);
   const isTold = remember();

@@ -1,6 +1,6 @@
 /** The launch and the session: reading, checking and keeping them, and which borrower the device's data belong to. */
 export { guardPage } from './crossTab/guardPage';
-export { hasEnded } from './crossTab/stopPage';
+export { hasEnded, stopPage } from './crossTab/stopPage';
 export { commonParameters, requestContextOf, sessionValues } from './launch/commonParameters';
 export { keepEntriesApart } from './launch/historyEntries';
 export {
@@ -12,12 +12,16 @@ export {
   parametersOf,
   readLaunch,
 } from './launch/launch';
+export { meantAddress } from './launch/meantAddress';
 export { type OpenedSession, openSession, openWithoutSession } from './launch/openSession';
 export { ACCEPTED } from './owner/accepted';
 export { storedSession } from './owner/latestBorrower';
 export { endSession, onSessionEnd } from './owner/sessionEnd';
 export {
+  answerAdopted,
+  type EarlyAnswer,
   isSessionEnd,
+  selectEarlyAnswer,
   selectHasSession,
   selectIsAccepted,
   selectLaunch,

@@ -1,13 +1,21 @@
-import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
-import { isAnswered, isFailed } from '../api';
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { isAccepted, isFailed } from '../api';
 import { hasSession, type Launch } from './launch/launch';
 
 export interface SessionState {
   readonly launch: Launch;
-  /** A call with this session has succeeded in this tab: before that, what is kept by owner is neither shown nor changed. */
+  /** A call whose session the lender must check has succeeded in this tab: before that, what is kept by owner is neither shown nor changed. */
   readonly isAccepted: boolean;
   /** When this document was opened, by the device's clock, in ms. */
   readonly openedAt: number;
+  /** The answer to the request of the page's first script, if the app has used it. */
+  readonly early?: EarlyAnswer;
+}
+
+/** Times by the device's clock, in ms. A reading that the app began until `until` is as old as `askedAt`. */
+export interface EarlyAnswer {
+  readonly askedAt: number;
+  readonly until: number;
 }
 
 const initialState: SessionState = { launch: {}, isAccepted: false, openedAt: 0 };
@@ -38,11 +46,14 @@ export const sessionSlice = createSlice({
   reducers: {
     /** The borrower leaves for a new login. */
     sessionEnded: afterEnd,
+    answerAdopted(state, { payload }: PayloadAction<EarlyAnswer>) {
+      state.early = payload;
+    },
   },
-  // Every call of a borrower's store sends the session, so each outcome shows whether the session is valid.
+  // Every call of a borrower's store sends the session, so an outcome shows whether the session is valid.
   extraReducers: (builder) =>
     builder
-      .addMatcher(isAnswered, (state) => {
+      .addMatcher(isAccepted, (state) => {
         state.isAccepted = hasSession(state.launch);
       })
       .addMatcher(endsSession, afterEnd),
@@ -51,18 +62,20 @@ export const sessionSlice = createSlice({
     selectHasSession: ({ launch }) => hasSession(launch),
     selectIsAccepted: ({ isAccepted }) => isAccepted,
     selectOpenedAt: ({ openedAt }) => openedAt,
+    selectEarlyAnswer: ({ early }) => early,
     selectProductId: ({ launch }) => launch.productId,
     selectOrderId: ({ launch }) => launch.orderId,
   },
 });
 
-export const { sessionEnded } = sessionSlice.actions;
+export const { answerAdopted, sessionEnded } = sessionSlice.actions;
 
 export const {
   selectLaunch,
   selectHasSession,
   selectIsAccepted,
   selectOpenedAt,
+  selectEarlyAnswer,
   selectProductId,
   selectOrderId,
 } = sessionSlice.selectors;

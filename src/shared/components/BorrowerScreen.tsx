@@ -24,7 +24,7 @@ export function BorrowerScreen({ children, hidesService, ...props }: BorrowerScr
 function ServiceLink() {
   const { t } = useLingui();
   return (
-    <p data-late>
+    <p>
       <TextLink as={Link} to={pathTo('customerService', useCurrentOrder())}>
         {t({ message: `Customer service`, comment: 'Link: how to reach the lender.' })}
       </TextLink>

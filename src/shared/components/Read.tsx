@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { translate } from '../../design/i18n';
-import { Awaited } from '../../design/ui';
+import { Awaited, type Elements } from '../../design/ui';
 import { errorText, ReadFailure } from '../feedback/ReadFailure';
 import { StaleNotice } from '../feedback/StaleNotice';
 
@@ -28,8 +27,8 @@ export interface ReadProps<Answer> {
   /** The failure's title, where it is fixed. */
   readonly failureTitle?: string | undefined;
   /** Shown below a failure. */
-  readonly besideFailure?: ReactNode;
-  readonly children: (answer: Answer) => ReactNode;
+  readonly besideFailure?: Elements;
+  readonly children: (answer: Answer) => Elements;
 }
 
 /** The answer that may be shown: the last one, unless the last read failed and the borrower pays by these figures. */

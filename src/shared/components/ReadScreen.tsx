@@ -1,23 +1,22 @@
-import type { ReactNode } from 'react';
-import { Skeleton } from '../../design/ui';
+import { type Elements, Skeleton } from '../../design/ui';
 import { BorrowerScreen } from './BorrowerScreen';
 import { isAwaited, Read, type ReadProps, shownOf } from './Read';
 
 export interface ReadScreenProps<Answer> extends ReadProps<Answer> {
   readonly title: string;
   /** At the end of the title's line. */
-  readonly action?: ReactNode;
+  readonly action?: Elements;
   /** The part on the gradient. */
-  readonly hero?: (answer: Answer) => ReactNode;
+  readonly hero?: (answer: Answer) => Elements;
   /** The actions at the bottom edge. */
-  readonly footer?: (answer: Answer) => ReactNode;
+  readonly footer?: (answer: Answer) => Elements;
   /** Replaces the content where the address lacks a parameter. */
-  readonly instead?: ReactNode;
+  readonly instead?: Elements;
   /** Shown above the content in every state of the read. */
-  readonly above?: ReactNode;
+  readonly above?: Elements;
   readonly hidesService?: boolean;
   /** Shown in every state of the read: a dialog or a floating button. */
-  readonly beside?: ReactNode;
+  readonly beside?: Elements;
 }
 
 /** A screen with one read. */

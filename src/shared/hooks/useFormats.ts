@@ -3,12 +3,18 @@ import { directionOf, inLanguage } from '../../platform/environment';
 import { useEnvironment } from './environment';
 import { useLaunchLanguage } from './useLaunch';
 
+/** The currency's sign in the language of the launch. */
+export function useCurrency(): string {
+  const environment = useEnvironment();
+  return inLanguage(environment.currency, useLaunchLanguage(), environment);
+}
+
 /** Formats minor units: the symbol of the language, the number format of the environment (docs/reference/environment.md#money). */
 export function useMoney(): (minorUnits: string) => string {
-  const environment = useEnvironment();
-  const symbol = inLanguage(environment.currency, useLaunchLanguage(), environment);
+  const { numberFormat } = useEnvironment();
+  const symbol = useCurrency();
   const whole = useWhole();
-  return (minorUnits) => whole(formatMoney(minorUnits, symbol, environment.numberFormat));
+  return (minorUnits) => whole(formatMoney(minorUnits, symbol, numberFormat));
 }
 
 /** Formats dates in the lender's time zone. */

@@ -4,6 +4,7 @@ import { type AliasName, aliasNamed } from '../../../src/contract';
 import { buildRequest } from '../../../src/platform/api/request';
 import { requestContextOf } from '../../../src/platform/session/launch/commonParameters';
 import { testEnvironment } from '../../support/environment';
+import { setClock } from '../../support/letPass';
 
 const context = requestContextOf({ userId: 'u', sessionId: 's' }, testEnvironment());
 const question = (alias: AliasName, parameters: object) => ({
@@ -30,6 +31,23 @@ it('answers the same request of the app without sending it again', async () => {
   const response = await fetch(first.request.url, first.request.init);
   expect(await response.text()).toBe('answer 1');
   expect(sent).toHaveLength(1);
+});
+
+it('does not answer with it after the phone has slept, and says how old a used answer is', async () => {
+  const { sent, send } = countingLine();
+  const askedAt = Date.now();
+  const [first, later] = [sendRequest(read, send), sendRequest(read, send)];
+  const onAdopted = jest.fn();
+  await adoptEarlyAnswer(first, send, onAdopted).fetch(first.request.url, first.request.init);
+  expect(sent).toHaveLength(2);
+  const [[used]] = onAdopted.mock.calls as [[number]];
+  expect(used).toBeGreaterThanOrEqual(askedAt - 1);
+  expect(used).toBeLessThanOrEqual(Date.now());
+  // The page's own clock stops in sleep, the device's goes on.
+  setClock(11_000);
+  await adoptEarlyAnswer(later, send, onAdopted).fetch(later.request.url, later.request.init);
+  expect(sent).toHaveLength(3);
+  expect(onAdopted).toHaveBeenCalledTimes(1);
 });
 
 it('sends a repeated request to the server', async () => {

@@ -89,3 +89,18 @@ it('removes the handover from the window when the app has taken it', () => {
   expect(handoverIn(window)).toBeUndefined();
   expect(() => takeHandover(window)).toThrow('no start');
 });
+
+it('leaves for the promotion where its question mark is a part of the path', () => {
+  const replace = jest.fn();
+  const address = new URL('https://h5.example/Promotion%3Fid=1&UC=2#/downloadTemplate');
+  const { pathname, search, hash } = address;
+  const location = { pathname, search, hash, replace } as unknown as Location;
+  const page = {
+    document: document.implementation.createHTMLDocument(),
+    location,
+    stop: jest.fn(),
+  };
+  boot(page as unknown as Window);
+  expect(replace).toHaveBeenCalledWith('/promotion?id=1&UC=2#/downloadTemplate');
+  expect(page.document.documentElement.hidden).toBe(true);
+});

@@ -9,6 +9,7 @@ import { promotionEffects, promotionReducer } from '../../../src/app/store/promo
 import type { Extra } from '../../../src/app/store/services';
 import { createI18n } from '../../../src/design/i18n/i18n';
 import { pushApi } from '../../../src/domain/money/confirmations/pushApi';
+import { paymentApi } from '../../../src/domain/money/payments/paymentApi';
 import { orderApi } from '../../../src/domain/orders/api';
 import {
   askForRating,
@@ -17,7 +18,13 @@ import {
 } from '../../../src/features/loan/detail/loanDetailThunks';
 import { selectConfirmedAddress } from '../../../src/features/loan/slice';
 import { promotionApi } from '../../../src/features/promotion/api';
-import { cardChosen } from '../../../src/features/repayment/slice';
+import { beginVisit } from '../../../src/features/promotion/useAdvertisement';
+import { instructionApi } from '../../../src/features/repayment/instruction/instruction';
+import {
+  cardChosen,
+  cardRepaymentOpened,
+  codeEntryClosed,
+} from '../../../src/features/repayment/slice';
 import { STORED_INSTRUCTION, STORED_REPAYMENT } from '../../../src/features/repayment/storedItems';
 import { api } from '../../../src/platform/api/api';
 import { ACCEPTED } from '../../../src/platform/session/owner/accepted';
@@ -39,6 +46,7 @@ const i18n = createI18n('en');
 /** A lender with one answer for every call, and a device that records its messages. */
 function world(answer: unknown, status = 200) {
   const device = new Map<string, unknown>();
+  const current = { answer };
   const storage = {
     read: <T>({ key }: StoredItem<T>) => device.get(key) as T | undefined,
     write: ({ key }: StoredItem<unknown>, value: unknown) => !!device.set(key, value),
@@ -51,10 +59,13 @@ function world(answer: unknown, status = 200) {
     environment,
     i18n,
     storage,
-    fetch: () => Promise.resolve(Response.json(answer, { status })),
+    fetch: () => Promise.resolve(Response.json(current.answer, { status })),
     requestContext: () => ({ environment, common: {}, headers: { form: {}, json: {} } }),
   };
-  return { device, extra };
+  const change = (next: unknown) => {
+    current.answer = next;
+  };
+  return { device, extra, change };
 }
 
 const OPENED_AT = 1_790_000_000_000;
@@ -62,13 +73,13 @@ const LAUNCH = { userId: 'ana', sessionId: 'S', language: '1' };
 
 /** A borrower's store that records its actions. */
 function open(answer: unknown = {}, status = 200) {
-  const { device, extra } = world(answer, status);
+  const { device, extra, change } = world(answer, status);
   // These effects need only the parts of the page above.
   const following = borrowerEffects(extra as unknown as Extra);
   const reducer = (state: RootState | undefined, action: UnknownAction) =>
     borrowerReducer(state ?? stateOf({ session: sessionOf(LAUNCH, OPENED_AT) }), action);
   const log = actionLog({ reducer, extra, middleware: [following, api.middleware] });
-  return { ...log, device };
+  return { ...log, device, change };
 }
 
 /** A promotion store that records its actions. */
@@ -156,9 +167,19 @@ describe('in the task of its action, which may be the last of a page,', () => {
     expect(log.device.get(ACCEPTED.key)).toBe(true);
   });
 
-  it('the session and the last instruction are removed', () => {
-    const log = open();
-    for (const { key } of [SESSION, STORED_INSTRUCTION]) log.device.set(key, 'x');
+  it('the session and the last instruction are removed', async () => {
+    const log = open({ code: '0', data: { topLogo: '', repayDetail: { amount: 100 } } });
+    await log.dispatch(
+      instructionApi.endpoints.generateVcode.initiate({
+        productId: '2',
+        orderId: '1',
+        amount: '100',
+        payCode: 'oxxo',
+        requestType: '1',
+      }),
+    );
+    log.device.set(SESSION.key, LAUNCH);
+    expect([...log.device.keys()]).toContain(STORED_INSTRUCTION.key);
     log.dispatch(sessionEnded());
     expect([...log.device.keys()]).not.toContain(SESSION.key);
     expect([...log.device.keys()]).not.toContain(STORED_INSTRUCTION.key);
@@ -199,6 +220,88 @@ describe('loan', () => {
   });
 });
 
+describe('repayment', () => {
+  const { repaymentWay, repaymentCommit, repaymentConfirm } = paymentApi.endpoints;
+  const { generateVcode } = instructionApi.endpoints;
+  const CARD = { id: 'card 7', bankName: 'B', cardNo: '4111111111111234', bankCode: 'B' };
+  const COMMIT = {
+    amount: 1,
+    bankName: 'B',
+    cardId: 'card 7',
+    cardNo: '',
+    couponId: null,
+    orderId: '1',
+    repayToken: 't',
+    bankCode: 'B',
+    sendMsg: 0,
+  } as const;
+  const KEY = {
+    productId: '2',
+    orderId: '1',
+    amount: '100',
+    payCode: 'oxxo',
+    requestType: '1',
+  } as const;
+
+  /** A tab that has chosen a card of order 1. */
+  function openChosen(answer: unknown, code = '00') {
+    const log = open({ code, data: answer, message: 'No' });
+    log.dispatch(cardRepaymentOpened('1'));
+    log.dispatch(cardChosen('card 7'));
+    const begun = told(log).length;
+    return { ...log, next: () => told(log).slice(begun) };
+  }
+
+  it.each<[string, string, string, string | null]>([
+    ['keeps a card that is still offered', 'card 7', '1', 'card 7'],
+    ['forgets a card that is no longer offered', 'card 8', '1', null],
+    ['keeps the card of another order', 'card 8', '2', 'card 7'],
+  ])('%s', async (_, id, orderId, chosen) => {
+    const log = openChosen({ alipay: 0, repayToken: 't', bankCards: [{ ...CARD, id }] });
+    await log.dispatch(repaymentWay.initiate({ orderId }));
+    expect(log.next()).toEqual(asks('fulfilled'));
+    expect(log.state().repayment.cardId).toBe(chosen);
+  });
+
+  it('takes the deadline of a code from its commit, ends it by a cancel, and forgets it at the next request', async () => {
+    const log = openChosen({ needValid: 1, repayRecordId: 'r' });
+    await log.dispatch(repaymentCommit.initiate(COMMIT));
+    expect(log.next()).toEqual(asks('fulfilled', 'Mutation'));
+    const { codeDeadline } = log.state().repayment;
+    expect(codeDeadline).toBeGreaterThan(Date.now());
+    expect(log.device.get(STORED_REPAYMENT.key)).toMatchObject({ codeDeadline });
+    log.dispatch(codeEntryClosed());
+    expect(log.state().repayment).toMatchObject({ codeDeadline: 0, isCodeEntryClosed: true });
+    const sending = log.dispatch(repaymentCommit.initiate({ ...COMMIT, sendMsg: 1 }));
+    expect(log.state().repayment.codeDeadline).toBeUndefined();
+    await sending;
+    expect(log.state().repayment.codeDeadline).toBeGreaterThan(Date.now());
+    expect(log.state().repayment.isCodeEntryClosed).toBe(false);
+  });
+
+  it('starts from nothing after a confirmed code', async () => {
+    const log = openChosen(null);
+    const code = { orderId: '1', verifyCode: '123456', repaymentRecordId: 'r' };
+    await log.dispatch(repaymentConfirm.initiate(code));
+    expect(log.next()).toEqual(asks('fulfilled', 'Mutation'));
+    expect(log.state().repayment.cardId).toBeNull();
+  });
+
+  it('takes and stores the last instruction, and drops one that is refused since', async () => {
+    const answer = { topLogo: '', repayDetail: { amount: 100, repayTitle: 'OXXO' } };
+    const log = open({ code: '0', data: answer });
+    await log.dispatch(generateVcode.initiate(KEY));
+    expect(told(log)).toEqual(asks('fulfilled'));
+    const { instruction } = log.state().repayment;
+    expect(instruction).toMatchObject({ instruction: { title: 'OXXO', amount: '100' } });
+    expect(log.device.get(STORED_INSTRUCTION.key)).toEqual(instruction);
+    log.change({ code: '9', message: 'No' });
+    await log.dispatch(generateVcode.initiate(KEY, { forceRefetch: true }));
+    expect(log.state().repayment.instruction).toBeUndefined();
+    expect(log.device.has(STORED_INSTRUCTION.key)).toBe(false);
+  });
+});
+
 describe('promotion', () => {
   const { getSms } = promotionApi.endpoints;
   const SMS = {
@@ -219,6 +322,18 @@ describe('promotion', () => {
     const { resendAt } = log.state().promotion;
     expect(resendAt).toBeGreaterThan(Date.now());
     expect(log.device.get('promotion.resendAt')).toBe(resendAt);
+  });
+
+  it('stores the advertisement of an address once, and that of another one', () => {
+    const log = openPromotion({});
+    const at = (search: string) => ({ pageQuery: '', pathname: '/', search });
+    log.dispatch(beginVisit(at('?id=1&UC=c')));
+    log.dispatch(beginVisit(at('?UC=c&id=1')));
+    log.dispatch(beginVisit(at('')));
+    expect(told(log)).toEqual(['promotion/advertisementSeen']);
+    expect(log.device.get('promotion.advertisement')).toMatchObject({ id: '1', UC: 'c' });
+    log.dispatch(beginVisit(at('?id=2')));
+    expect(log.device.get('promotion.advertisement')).toMatchObject({ id: '2', UC: '' });
   });
 
   it('stores nothing if the code was refused', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { maskCard } from '../../../src/design/format/card';
 import { addMinorUnits, formatMoney } from '../../../src/design/format/money';
 import { formatCount, formatNumber, formatRate } from '../../../src/design/format/number';
-import { formatPhone, isPhone, phoneDigits, phoneHref } from '../../../src/design/format/phone';
+import { phoneHref } from '../../../src/design/format/phone';
 
 const hundredths = { decimals: 2, symbol: 'before' } as const;
 const peso = { group: '.', decimal: ',', groups: [3], ...hundredths };
@@ -199,9 +199,6 @@ describe('numbers', () => {
   });
 });
 
-const china = { pattern: '^1[3-9]\\d{9}$', length: 11, groups: [3, 4, 4] };
-const india = { pattern: '[6-9]\\d{9}', length: 10, groups: [5] };
-
 it.each(['x12', '12x', '1.2.3'])('leaves %j unchanged, which is not a number', (text) => {
   expect(formatNumber(text, peso)).toBe(text);
 });
@@ -216,50 +213,6 @@ it.each([
   [100, '99+'],
 ])('shows a count of %i as %s', (count, shown) => {
   expect(formatCount(count)).toBe(shown);
-});
-
-describe('phone numbers', () => {
-  it.each([
-    ['13800138000', '138 0013 8000'],
-    ['138', '138'],
-    ['1380', '138 0'],
-    ['13800138', '138 0013 8'],
-    ['138-0013-8000-99', '138 0013 8000'],
-    ['１３８００', '138 00'],
-    ['', ''],
-  ])('groups %p as %p', (text, shown) => {
-    expect(formatPhone(text, china)).toBe(shown);
-  });
-
-  it.each([
-    ['9876543210', india, true],
-    ['5876543210', india, false],
-    ['987654321', india, false],
-    ['98765432101', india, false],
-    ['13800138000', china, true],
-    ['12800138000', china, false],
-  ])('checks %s by the rule %j: %p', (digits, rule, isRight) => {
-    expect(isPhone(digits, rule)).toBe(isRight);
-  });
-
-  const rules = fc.record({
-    pattern: fc.constant('^\\d+$'),
-    length: fc.integer({ min: 1, max: 15 }),
-    groups: fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 4 }),
-  });
-
-  it('keep at most their length of digits in order, and do not change when formatted again', () => {
-    fc.assert(
-      fc.property(fc.string(), rules, (text, rule) => {
-        const digits = phoneDigits(text, rule);
-        expect(digits).toMatch(/^\d*$/);
-        expect(digits.length).toBeLessThanOrEqual(rule.length);
-        expect(formatPhone(text, rule).replace(/ /g, '')).toBe(digits);
-        expect(formatPhone(formatPhone(text, rule), rule)).toBe(formatPhone(text, rule));
-        expect(isPhone(digits, rule)).toBe(digits !== '');
-      }),
-    );
-  });
 });
 
 describe('card numbers', () => {

@@ -1,9 +1,18 @@
 import '@testing-library/jest-dom';
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import {
+  act,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { DialogProps } from '../../../src/design/ui/Dialog';
 import { Dialog } from '../../../src/design/ui/Dialog';
+import { ToastRegion } from '../../../src/design/ui/ToastRegion';
 
 function Opener(props: Omit<DialogProps, 'title' | 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +59,11 @@ describe('a dialog', () => {
   });
 
   it('closes on Escape and on its backdrop, but not on its content', async () => {
-    render(<Opener>Some words</Opener>);
+    render(
+      <Opener>
+        <p>Some words</p>
+      </Opener>,
+    );
     fireEvent(await open(), new Event('cancel', { cancelable: true }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
@@ -80,4 +93,63 @@ describe('a dialog', () => {
     rerender(<Dialog title="Rate us" message="Seleccione una calificación" />);
     expect(alert).toHaveTextContent('Seleccione una calificación');
   });
+});
+
+describe('Back', () => {
+  const back = async () => {
+    const popped = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+    });
+    window.history.back();
+    await act(() => popped);
+  };
+  const isDialogEntry = () => 'dialog' in Object(window.history.state);
+
+  it('closes a dialog, and the screen stays with its entry', async () => {
+    window.history.pushState({ idx: 3 }, '', '/screen');
+    render(<Opener />);
+    const dialog = await open();
+    await waitFor(() => expect(isDialogEntry()).toBe(true));
+    await back();
+    expect(dialog).not.toBeInTheDocument();
+    expect(window.history.state).toEqual({ idx: 3 });
+    expect(window.location.pathname).toBe('/screen');
+  });
+
+  it('needs no second press after a dialog was closed by its button', async () => {
+    window.history.pushState({ idx: 3 }, '', '/screen');
+    render(<Opener />);
+    await open();
+    await waitFor(() => expect(isDialogEntry()).toBe(true));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(window.history.state).toEqual({ idx: 3 }));
+  });
+
+  it('leaves the screen from a dialog that closes by itself', async () => {
+    window.history.pushState({ idx: 3 }, '', '/screen');
+    render(<Dialog title="Reloading" />);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(window.history.state).toEqual({ idx: 3 });
+  });
+});
+
+it('shows and announces a toast in front of an open dialog', async () => {
+  const toasts = [{ id: 1, tone: 'error', text: 'No network' }] as const;
+  const { rerender } = render(
+    <>
+      <ToastRegion toasts={[]} />
+      <Opener />
+    </>,
+  );
+  const dialog = await open();
+  const alerts = within(dialog).getAllByRole('alert');
+  rerender(
+    <>
+      <ToastRegion toasts={toasts} />
+      <Opener />
+    </>,
+  );
+  expect(alerts.some((alert) => alert.textContent === 'No network')).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByText('No network')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SyntheticEvent } from 'react';
 import { useState } from 'react';
-import { formatPhone } from '../../../src/design/format/phone';
+import { formatPhone } from '../../../src/design/format/typed';
 import { Button } from '../../../src/design/ui/Button';
 import { Collapsible } from '../../../src/design/ui/Collapsible';
 import { DetailList } from '../../../src/design/ui/DetailList';
@@ -68,7 +68,7 @@ describe('a text field', () => {
   });
 
   it('formats the input, and keeps the caret’s position', async () => {
-    const rule = { pattern: '', length: 11, groups: [3, 4] };
+    const rule = { pattern: '', length: 11, groups: [3, 4], countryCode: '' };
     render(<Field label="Phone" format={(text) => formatPhone(text, rule)} />);
     const input = screen.getByRole<HTMLInputElement>('textbox');
     await userEvent.type(input, '13800138');
@@ -89,6 +89,7 @@ describe('a text area', () => {
         onChange={setValue}
         max={3}
         remainingLabel={(count) => `${String(count)} left`}
+        cutLabel="cut"
       />
     );
   }
@@ -102,6 +103,28 @@ describe('a text area', () => {
     await userEvent.type(area, 'ab');
     expect(area).toHaveValue('👍a');
     expect(area).toHaveAccessibleDescription('0 left');
+  });
+
+  it('says that a pasted text was cut, until something is typed', async () => {
+    render(<Area />);
+    const area = screen.getByRole('textbox', { name: 'Description' });
+    await userEvent.click(area);
+    await userEvent.paste('abc');
+    expect(screen.queryByText('cut')).toBeNull();
+    await userEvent.clear(area);
+    await userEvent.paste('abcd');
+    expect(area).toHaveValue('abc');
+    expect(screen.getByText('cut')).toHaveAttribute('aria-live', 'polite');
+    expect(area).toHaveAccessibleDescription('cut 0 left');
+    await userEvent.type(area, '{Backspace}');
+    expect(screen.queryByText('cut')).toBeNull();
+  });
+
+  it('cuts no sign in half', () => {
+    render(<Area />);
+    const area = screen.getByRole('textbox', { name: 'Description' });
+    fireEvent.change(area, { target: { value: 'ab👍' } });
+    expect(area).toHaveValue('ab');
   });
 
   it('ignores further input where the engine accepts more than maxlength', () => {

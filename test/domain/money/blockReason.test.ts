@@ -8,6 +8,7 @@ import {
   bookedBy as bookedByReading,
   checkPayable,
   type OrderSnapshot,
+  type Situation,
 } from '../../../src/domain/money/payments/payable';
 import {
   accountWith,
@@ -26,6 +27,7 @@ const less = { status: '174', owed: { ...owed, amount: '999' } };
 const NOW = THEN + 10;
 const situation = {
   account: emptyAccount,
+  minPart: 1 as number | undefined,
   amount: '1000',
   isSecondStep: false,
   readAt: THEN,
@@ -33,8 +35,11 @@ const situation = {
   startedAt: THEN,
   now: NOW,
 };
+/** The reading is as new as the clock says. */
+const judge = (of: Omit<Situation, 'ageOf'>) =>
+  checkPayable({ ...of, ageOf: (_, since) => of.startedAt - since });
 const obstacleOf = (of: typeof situation & { readonly account: Account }) => {
-  const judged = checkPayable(of);
+  const judged = judge(of);
   return 'reason' in judged ? judged.reason : undefined;
 };
 const because = (account: Account, overrides: Partial<typeof situation> = {}) =>
@@ -110,21 +115,73 @@ describe('a payment', () => {
   });
 });
 
+describe('an amount below the debt', () => {
+  const part = { amount: '400' };
+
+  it('says what is left, and needs a second step', () => {
+    const reason = { because: 'lessThanOwed', amount: '400', owed: '1000', left: '600' };
+    expect(obstacleOf({ ...situation, ...part, minPart: undefined })).toEqual(reason);
+    const second = { isSecondStep: true, minPart: undefined };
+    expect(because(emptyAccount, { ...part, ...second })).toBeUndefined();
+  });
+
+  it('is said with the other reason for a second step', () => {
+    const account = { ...emptyAccount, settled };
+    expect(obstacleOf({ ...situation, ...part, account, minPart: undefined })).toMatchObject({
+      because: 'notBooked',
+      left: '600',
+    });
+  });
+
+  it('is a part where the lender takes parts: at least its smallest one, or all that is owed', () => {
+    expect(because(emptyAccount, { ...part, minPart: 400 })).toBeUndefined();
+    const tooSmall = { because: 'lessThanMin', amount: '400', min: '401' };
+    expect(obstacleOf({ ...situation, ...part, minPart: 401 })).toEqual(tooSmall);
+    expect(because(emptyAccount, { ...part, minPart: 401, isSecondStep: true })).toBe(
+      'lessThanMin',
+    );
+    expect(because(emptyAccount, { amount: '1000', minPart: 1001 })).toBeUndefined();
+    expect(because(emptyAccount, { amount: '1001', minPart: 1002 })).toBe('moreThanOwed');
+  });
+});
+
+describe('a debt that was shown as paid, and is shown again', () => {
+  const past = [{ amount: '400', owed: owedThen, at: THEN }];
+  const account = { ...emptyAccount, past };
+
+  it('needs a second step for a day', () => {
+    expect(obstacleOf({ ...situation, account })).toEqual({ because: 'shownAgain', at: THEN });
+    expect(because(account, { isSecondStep: true })).toBeUndefined();
+    expect(because(account, { reading: less, amount: '999' })).toBeUndefined();
+    const next = { status: '174', owed: { ...owed, date: '2026-04-02' } };
+    expect(because(account, { reading: next })).toBeUndefined();
+    const later = THEN + 24 * 3_600_000;
+    const at = { startedAt: later, readAt: later, now: later };
+    expect(because(account, at)).toBeUndefined();
+  });
+
+  it('counts as not booked for the next payment', () => {
+    expect(judge({ ...situation, account, isSecondStep: true })).toEqual({
+      owed: { ...owed, unbooked: '400' },
+    });
+  });
+});
+
 describe('a payment by a reading that lacks a part', () => {
   const failure = { kind: 'unreachable', alias: 'repaymentWay', reason: 'network' } as const;
 
   it('is blocked, though the debt could be read', () => {
     const unreadable = { reason: { because: 'unreadable', failure } };
-    expect(checkPayable({ ...situation, failure })).toEqual(unreadable);
+    expect(judge({ ...situation, failure })).toEqual(unreadable);
     const unknown = { status: undefined, owed };
-    expect(checkPayable({ ...situation, reading: unknown, failure })).toEqual(unreadable);
+    expect(judge({ ...situation, reading: unknown, failure })).toEqual(unreadable);
   });
 });
 
 it('a payment that continues does not block itself', () => {
   const own = { ...situation, account: accountWith(payments.sendingCode) };
-  expect(checkPayable({ ...own, ownId: 'P' })).toEqual({ owed: owedThen });
-  expect(checkPayable({ ...own, ownId: 'another' })).toEqual({
+  expect(judge({ ...own, ownId: 'P' })).toEqual({ owed: owedThen });
+  expect(judge({ ...own, ownId: 'another' })).toEqual({
     reason: { because: 'oneAtATime' },
   });
 });
@@ -134,12 +191,12 @@ describe('a payment with an accepted payment before it', () => {
   const last = { ...settled, sent: payment({ amount: '400' }) };
   const account = { ...emptyAccount, settled: last };
   const judged = (overrides: Partial<typeof situation> = {}) =>
-    checkPayable({ ...situation, account, isSecondStep: true, ...overrides });
+    judge({ ...situation, account, isSecondStep: true, ...overrides });
 
   it('is sent with the current debt and the amount that is not booked', () => {
     expect(judged()).toEqual({ owed: { ...owed, unbooked: '400' } });
     const booked = { ...account, settled: { ...last, state: 'booked' } } as const;
-    expect(checkPayable({ ...situation, account: booked })).toEqual({ owed: owedThen });
+    expect(judge({ ...situation, account: booked })).toEqual({ owed: owedThen });
   });
 
   it('adds up the amounts that are not booked, less what was booked since', () => {
@@ -158,7 +215,7 @@ describe('a payment with an accepted payment before it', () => {
 
   it('counts no confirmation as an amount that is not booked', () => {
     const confirmed = { ...emptyAccount, settled: { ...settled, sent: confirmation() } };
-    expect(checkPayable({ ...situation, account: confirmed })).toEqual({ owed: owedThen });
+    expect(judge({ ...situation, account: confirmed })).toEqual({ owed: owedThen });
   });
 
   it('is blocked while the order cannot be repaid', () => {

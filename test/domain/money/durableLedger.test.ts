@@ -285,7 +285,7 @@ describe('what happens while the disk writes stops a payment', () => {
       const now = Date.now() + 61_000;
       jest.spyOn(Date, 'now').mockImplementation(() => now);
     });
-    expect(result).toMatchObject({ ended: 'blocked', reason: { because: 'unreadable' } });
+    expect(result).toMatchObject({ ended: 'blocked', reason: { because: 'paused' } });
     expect(account.open).toBeNull();
   });
 

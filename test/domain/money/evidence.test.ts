@@ -17,9 +17,11 @@ const findingOf = (
   age: number,
 ) =>
   findingOfSent(
-    then
-      ? payment({ amount, owed: { unbooked: '0', ...then } })
-      : { kind: 'forgotten', id: 'forgotten', leftAt: 0 },
+    {
+      sent: then
+        ? payment({ amount, owed: { unbooked: '0', ...then } })
+        : { kind: 'forgotten', id: 'forgotten', leftAt: 0 },
+    },
     reading,
     age,
   );
@@ -74,6 +76,13 @@ describe('a payment', () => {
     ['2026-03-02 00:00:00', '2026/03/02 00:00:00'],
     ['1700000000', '1700000000000'],
     ['soon', 'soon'],
+    // The same instant with another offset.
+    ['2026-03-02T06:00:00Z', '2026-03-02T00:00:00-06:00'],
+    ['2026-03-02T00:00:00-06:00', '2026-03-02T06:00:00Z'],
+    ['2026-03-02T06:00:00Z', '2026-03-02 06:00:00.000+0000'],
+    ['2023-11-14T22:13:20Z', '1700000000'],
+    ['1700000000000', '2023-11-15T03:43:20+05:30'],
+    ['2026-03-02', '2026-03-02 00:00'],
   ])('reads two formats of one date as the same date: %s and %s', (one, other) => {
     const finding = findingOf({ ...owed, date: one }, '400', now({ date: other }), LATE);
     expect(finding).toBe('undone');
@@ -84,6 +93,9 @@ describe('a payment', () => {
     ['1700000000000', '1700000000001'],
     ['1700000000', '1700000000001'],
     ['2026/12/31', '2027-01-01'],
+    ['2026-03-02T23:00:00-06:00', '2026-03-03T05:00:01Z'],
+    ['1700000000', '2023-11-14T22:13:21Z'],
+    ['2026-03-02 10:00', '2026-03-02 10:00:01'],
   ])('reads the second date as later: %s → %s', (one, other) => {
     expect(findingOf({ ...owed, date: one }, '400', now({ date: other }), 0)).toBe('done');
     expect(findingOf({ ...owed, date: other }, '400', now({ date: one }), LATE)).toBe('unclear');
@@ -92,6 +104,10 @@ describe('a payment', () => {
   it.each([
     ['soon', 'later'],
     ['2026-03-02', '2026-03-03 10:00:00'],
+    // A time without a zone is the lender's: this page does not know the instant.
+    ['2026-03-02 10:00:00', '2026-03-03T10:00:00Z'],
+    ['2026-03-02', '1799999999'],
+    ['2026-02-30', '2026-02-31'],
     ['2026-03-2', '2026-03-3'],
     ['x2026-03-02', 'x2026-03-03'],
     ['17000000001', '17000000002'],

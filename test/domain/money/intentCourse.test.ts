@@ -3,9 +3,10 @@ import {
   emptyAccount,
   type OpenIntent,
   paymentThere,
+  type SentPayment,
 } from '../../../src/domain/money/ledger/intent';
 import { CODE_WAITS_MS, DAY_MS } from '../../../src/domain/money/ledger/rules';
-import { LATER, next, open, owedNow, step } from './events';
+import { events, LATER, next, open, owedNow, step } from './events';
 import {
   accountWith,
   code,
@@ -20,6 +21,13 @@ import {
 /** Sequences of events for one intent, and the effect of time (docs/reference/money.md). */
 
 const { sent } = payments.sending;
+const found = events.foundBooked;
+/** The debt with which a payment left, once a reading has shown it as paid. */
+const paid = ({ amount, owed }: Pick<SentPayment, 'amount' | 'owed'>) => ({
+  amount,
+  owed,
+  at: LATER,
+});
 
 describe('a repetition of an undone payment', () => {
   it('uses the first token until a day after the first sending', () => {
@@ -34,16 +42,21 @@ describe('a repetition of an undone payment', () => {
   const unknown = { ...payments.unknown, sent: first } as const;
 
   it('leaves the first sending unknown when it is refused', () => {
-    expect(step(repeated, 'refused', about).open).toEqual(unknown);
+    expect(step(repeated, 'refused', { ...about, isFirst: true }).open).toEqual(unknown);
     const lost = step(repeated, 'answerLost', about);
     expect(lost.open).toEqual({ ...unknown, sent: again });
-    expect(step(lost, 'refused', about).open).toEqual(unknown);
+    expect(step(lost, 'refused', { ...about, isFirst: true }).open).toEqual(unknown);
   });
 
   it('can be named after 800005 only if every sending had its card, amount and coupon', () => {
     const there = (sent = again, before = [first]) =>
       step(accountWith({ state: 'sending', sent }, [...before, sent]), 'saidToBeThere', about);
-    expect(there().open).toEqual({ ...unknown, sent: again, isThere: true });
+    expect(there().open).toEqual({
+      ...unknown,
+      sent: again,
+      isThere: true,
+      isDuplicate: true,
+    });
     expect(paymentThere(there())).toEqual(again);
     for (const other of [
       { amount: '401' },
@@ -104,7 +117,7 @@ describe('an answer', () => {
 it('doubts an undone payment once, when a reading shows that a payment was booked since', () => {
   const doubted = step(accountWith(payments.undone), 'foundBooked');
   expect(doubted.open).toEqual({ ...payments.undone, isDoubted: true });
-  expect(step(doubted, 'foundBooked', { id: 'P' }, LATER + 1)).toBe(doubted);
+  expect(step(doubted, 'foundBooked', events.foundBooked, LATER + 1)).toBe(doubted);
 });
 
 describe('a code', () => {
@@ -116,6 +129,7 @@ describe('a code', () => {
       state: 'resending',
       sent: leaving,
       code: null,
+      isDuplicate: false,
       askedAt: LATER,
     });
     expect(open(payments.unknown, 'resent')).toBe(payments.unknown);
@@ -124,9 +138,10 @@ describe('a code', () => {
   it('does not change the unknown outcome of a payment that the lender has when its request fails', () => {
     const there = { ...payments.unknown, isThere: true, askedAt: LATER };
     const asking = { ...payments.resending, code: null, askedAt: LATER };
-    for (const name of ['answerLost', 'refused', 'saidToBeThere'] as const) {
+    for (const name of ['answerLost', 'refused'] as const) {
       expect(open(asking, name)).toEqual(there);
     }
+    expect(open(asking, 'saidToBeThere')).toEqual({ ...there, isDuplicate: true });
     expect(open(there, 'answerLost')).toBe(there);
     expect(open(there, 'refused')).toBe(there);
   });
@@ -157,8 +172,8 @@ describe('a confirmation', () => {
   it('can be sent, accepted, refused, lost, and reported as a duplicate', () => {
     expect(open(null, 'sent', { sent: figures })).toEqual(sending);
     expect(step(accountWith(sending), 'accepted', about).settled).toMatchObject({ sent: figures });
-    expect(open(sending, 'refused', about)).toBeNull();
-    expect(open(lost, 'refused', about)).toBeNull();
+    expect(open(sending, 'refused', { ...about, isFirst: true })).toBeNull();
+    expect(open(lost, 'refused', { ...about, isFirst: true })).toBeNull();
     expect(open(sending, 'answerLost', about)).toEqual(lost);
     expect(open(sending, 'saidToBeThere', about)).toEqual(lost);
   });
@@ -204,10 +219,10 @@ describe('settling by hand', () => {
 it('settles an unreadable intent without its payment when a reading shows it as booked', () => {
   const forgotten = { kind: 'forgotten', id: 'forgotten', leftAt: THEN } as const;
   const account = accountWith({ state: 'unknown', sent: forgotten });
-  expect(step(account, 'foundBooked', { id: 'forgotten' })).toEqual({
+  expect(step(account, 'foundBooked', { ...found, id: 'forgotten' })).toEqual({
     ...emptyAccount,
     settled: { state: 'booked', sent: null, at: LATER },
-    settledAt: LATER,
+    settledAt: found.readAt - 1,
   });
 });
 
@@ -216,11 +231,15 @@ describe('the last settled payment', () => {
   const account = { ...emptyAccount, settled: last };
 
   it('is booked when a reading shows it, and remains shown', () => {
-    expect(step(account, 'foundBooked')).toEqual({
+    const booked = step(account, 'foundBooked');
+    expect(booked).toEqual({
       ...account,
       settled: { ...last, state: 'booked' },
+      past: [paid(sent)],
+      settledAt: found.readAt - 1,
     });
-    expect(step(account, 'foundBooked', { id: 'other' })).toBe(account);
+    expect(step(booked, 'foundBooked')).toBe(booked);
+    expect(step(account, 'foundBooked', { ...found, id: 'other' })).toBe(account);
     expect(step(account, 'notPaidElsewhere', { id: 'P' })).toBe(account);
   });
 
@@ -238,16 +257,24 @@ describe('an online payment that was opened', () => {
 
   it('ends when a reading shows it, or when the borrower denies it', () => {
     // Figures from before the booking are stale.
-    expect(step(account, 'foundBooked', { id: 'E' })).toEqual({
+    expect(step(account, 'foundBooked', { ...found, id: 'E' })).toEqual({
       ...emptyAccount,
-      settledAt: LATER,
+      past: [paid(elsewhere)],
+      settledAt: found.readAt - 1,
     });
     expect(step(account, 'notPaidElsewhere', { id: 'E' })).toEqual(emptyAccount);
     for (const name of ['foundBooked', 'notPaidElsewhere'] as const) {
-      expect(step(account, name, { id: 'other' })).toBe(account);
-      expect(step(emptyAccount, name, { id: 'E' })).toBe(emptyAccount);
+      expect(step(account, name, { ...found, id: 'other' })).toBe(account);
+      expect(step(emptyAccount, name, { ...found, id: 'E' })).toBe(emptyAccount);
     }
     expect(step(account, 'accepted', { id: 'E' })).toBe(account);
+  });
+
+  it('makes no figures outdated that the reading brought which shows it', () => {
+    const { settledAt } = step(account, 'foundBooked', { ...found, id: 'E' });
+    expect(settledAt).toBeLessThan(found.readAt);
+    const settledLater = { ...account, settledAt: LATER - 1 };
+    expect(step(settledLater, 'foundBooked', { ...found, id: 'E' }).settledAt).toBe(LATER - 1);
   });
 
   it('is recorded for a day', () => {
@@ -264,6 +291,7 @@ describe('time', () => {
     settled: { state: 'booked', sent, at: THEN },
     elsewhere,
     sendings: [sent],
+    past: [{ ...paid(sent), at: THEN }],
     settledAt: THEN,
   };
 
@@ -284,6 +312,7 @@ describe('time', () => {
       settled: { ...full.settled, sent: left, at: earlier },
       elsewhere: { ...elsewhere, leftAt: earlier },
       sendings: [left],
+      past: [{ ...paid(sent), at: earlier }],
       settledAt: THEN,
     });
     expect(open(payments.unknown, 'timePassed', {}, earlier)).toEqual({

@@ -15,14 +15,15 @@ import { openStores, type OpenStoresOptions } from '../../support/openStores';
 
 /**
  * Opens a tab of a borrower whose order can be repaid. Returns the borrower's actions in it. The first card needs a
- * code, the second does not.
+ * code, the second does not. The lender takes parts of the debt.
  */
 export async function openTab(
   lender: Lender = fixedClockLender(),
   options: OpenStoresOptions = {},
 ) {
   const { borrower = 'overdue' } = options;
-  const { store } = openStores({ lender, borrower, ...options });
+  const environment = { partialPayment: { min: 1 }, ...options.environment };
+  const { store } = openStores({ lender, borrower, ...options, environment });
   const { orderId = '', productId = '', userId } = lender.launch(borrower);
   const subject = orderSubject(orderId);
   const { repaymentWay } = paymentApi.endpoints;

@@ -153,7 +153,11 @@ describe('a reading', () => {
 describe('the result of a check', () => {
   const resultAt = (now: number, open: Account['open'], finding: 'tooEarly' | 'unclear') => {
     jest.spyOn(Date, 'now').mockReturnValue(now);
-    return checkResultOf({ account: () => accountWith(open) } as MoneyContext, finding);
+    const agesAt: MoneyContext['agesAt'] =
+      ({ wall }) =>
+      (_, since) =>
+        wall - since;
+    return checkResultOf({ account: () => accountWith(open), agesAt }, finding);
   };
   const { unknown, undone } = payments;
 

@@ -34,7 +34,7 @@ const tab = fc.nat(1);
 const order = fc.constantFrom(0, 0, 0, 1);
 const fate = fc.constantFrom<Fate>(
   ...(['answered', 'answered', 'answered', 'refused', 'lost', 'unanswered'] as const),
-  ...(['cut', 'failed', 'expired', 'loggedOut', 'held', 'held', 'late'] as const),
+  ...(['cut', 'twice', 'failed', 'expired', 'loggedOut', 'held', 'held', 'late'] as const),
 );
 const paying = {
   tab,
@@ -95,7 +95,7 @@ const step = fc.oneof(
   does(
     1,
     'setClock',
-    fc.record({ ms: fc.constantFrom(-60 * MINUTE_MS, -MINUTE_MS, 3 * MINUTE_MS) }),
+    fc.record({ ms: fc.constantFrom(-60 * MINUTE_MS, -MINUTE_MS, 3 * MINUTE_MS, 26 * HOUR_MS) }),
   ),
   does(
     3,

@@ -9,9 +9,11 @@ import { paymentThere, productSubject } from '../../../src/domain/money/ledger/i
 import { selectAccount, step } from '../../../src/domain/money/ledger/slice';
 import { askForCode } from '../../../src/domain/money/payments/cardPayment';
 import { orderApi } from '../../../src/domain/orders/api';
+import { confirmationApi } from '../../../src/domain/orders/confirmation';
 import { instalmentApi } from '../../../src/domain/orders/instalment';
+import { noDurableStorage } from '../../../src/platform/storage/durableStorage';
 import { fixedClockLender } from '../../features/repayment/support';
-import { letPass } from '../../support/letPass';
+import { letPass, setClock } from '../../support/letPass';
 import { openStores } from '../../support/openStores';
 import { received } from '../../support/received';
 import { openTab } from './openTab';
@@ -226,6 +228,53 @@ it('does not count figures from before a payment of another tab as its booking, 
   expect(commits(lender)).toHaveLength(1);
 });
 
+it('records that a payment is booked by a reading after its acceptance', async () => {
+  const { lender, pay, account } = await openTab();
+  expect(await pay({ amount: '3000' })).toMatchObject({ ended: 'accepted' });
+  await waitFor(() => expect(account().settled).toMatchObject({ state: 'booked' }));
+  // A penalty raises the debt above that of then: it does not say that the payment is missing.
+  owe(lender, DEBT + 8_300);
+  letPass(MINUTE_MS);
+  expect(await pay({ amount: PART })).toMatchObject({ ended: 'accepted' });
+});
+
+describe('a reading that goes back', () => {
+  it.each(['card', 'online', 'unknown'] as const)(
+    'needs a second step after a booked payment: %s',
+    async (by) => {
+      const { lender, pay, payOnline: payThere, check, account } = await openTab();
+      lender.bookLate();
+      if (by === 'unknown') lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+      await (by === 'online' ? payThere({ amount: PART }) : pay({ amount: PART }));
+      letPass(3 * MINUTE_MS);
+      owe(lender, DEBT - Number(PART));
+      expect(await check()).toMatchObject({ finding: 'done' });
+      letPass(MINUTE_MS);
+      lender.clearFaults('loanPlayDetail');
+      owe(lender, DEBT);
+      expect(await payThere({ amount: '1' })).toMatchObject({ reason: { because: 'shownAgain' } });
+      expect(await pay({ amount: '1' })).toMatchObject({ reason: { because: 'shownAgain' } });
+      expect(await pay({ amount: '1', isSecondStep: true })).toMatchObject({ ended: 'accepted' });
+      expect(account().settled).toMatchObject({ sent: { owed: { unbooked: PART } } });
+    },
+  );
+});
+
+it('the reading that finds an undone payment booked is not outdated by what it found', async () => {
+  const { lender, store, orderId, productId, check, pay, account } = await undone();
+  owe(lender, DEBT - 1);
+  letPass(MINUTE_MS);
+  await check();
+  const { loanPlayDetail } = instalmentApi.endpoints;
+  const query = loanPlayDetail.select({ productId, orderId })(store.getState());
+  expect(account()).toMatchObject({ open: { state: 'undone', isDoubted: true } });
+  const amount = String(DEBT - 1);
+  const before = await pay({ amount, readAt: account().settledAt });
+  expect(before).toMatchObject({ reason: { because: 'staleAmount' } });
+  const readAt = query.startedTimeStamp!;
+  expect(await pay({ amount, readAt })).toMatchObject({ ended: 'accepted' });
+});
+
 it('requires a second step for a day when changed figures do not prove a booking', async () => {
   const { lender, pay } = await openTab();
   lender.bookLate();
@@ -287,7 +336,8 @@ it.each([
   release();
   await early;
   expect(await paying).toMatchObject({ ended: 'accepted' });
-  expect(received(lender, 'loanPlayDetail')).toHaveLength(3);
+  // The last one follows the acceptance.
+  await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(4));
 });
 
 it.each<[string, Fault]>([
@@ -298,6 +348,30 @@ it.each<[string, Fault]>([
   const { lender, pay } = await openTab();
   lender.fault('repaymentCommit', { ...fault, times: 1 });
   expect(await pay()).toMatchObject({ ended: 'lost', failure: { kind: 'unknownOutcome' } });
+});
+
+describe('a clock that goes forward on the page that sent', () => {
+  it('shortens no two minutes, and allows no settling by hand', async () => {
+    const { lender, store, subject, pay, check, account } = await openTab();
+    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+    await pay();
+    setClock(3 * MINUTE_MS);
+    expect(await check()).toMatchObject({ finding: 'tooEarly', mayUnlock: false });
+    setClock(DAY_MS);
+    expect(await check()).toMatchObject({ finding: 'tooEarly', mayUnlock: false });
+    store.dispatch(step(subject, 'settledByHand', { id: account().open!.sent.id }));
+    expect(account().open?.state).toBe('unknown');
+    letPass(2 * MINUTE_MS);
+    expect(await check()).toMatchObject({ finding: 'undone' });
+  });
+
+  it('by 26 hours ends no token beside a payment that may arrive', async () => {
+    const { lender, pay } = await undone();
+    setClock(26 * 60 * MINUTE_MS);
+    expect(await pay({ readAt: Date.now() })).toMatchObject({ ended: 'accepted' });
+    const [first, second] = tokens(lender);
+    expect(second).toBe(first);
+  });
 });
 
 describe('a confirmation of unknown outcome', () => {
@@ -313,6 +387,11 @@ describe('a confirmation of unknown outcome', () => {
     lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
     const confirm = () => store.dispatch(confirmLoan({ ...data!, ...request }));
     await confirm();
+    setClock(3 * MINUTE_MS);
+    expect(await store.dispatch(checkConfirmation(productId))).toMatchObject({
+      finding: 'tooEarly',
+      mayUnlock: false,
+    });
     letPass(3 * MINUTE_MS);
     const subject = productSubject(productId);
     return {
@@ -338,5 +417,92 @@ describe('a confirmation of unknown outcome', () => {
     const { lender, check } = await lost();
     lender.fault('loanDetailConfirm', { kind: 'patch', data: { comProductName: 'Otro nombre' } });
     expect(await check()).toMatchObject({ finding: 'undone' });
+  });
+});
+
+describe('a confirmation of an offer', () => {
+  async function offered() {
+    let meanwhile = () => Promise.resolve();
+    const durable = { ...noDurableStorage, settled: () => meanwhile() };
+    const lender = fixedClockLender();
+    const { store } = openStores({ lender, borrower: 'newLoan', capabilities: { durable } });
+    const { productId = '' } = lender.launch('newLoan');
+    const { loanDetailConfirm } = confirmationApi.endpoints;
+    const { data } = await store.dispatch(loanDetailConfirm.initiate({ productId }));
+    const readAt = Date.now();
+    const request = { ...data!, productId, offer: data, isSecondReading: false, readAt };
+    const subject = productSubject(productId);
+    return {
+      lender,
+      confirm: () => store.dispatch(confirmLoan({ ...request, onLeaving: jest.fn() })),
+      account: () => selectAccount(store.getState(), subject),
+      offers: (change: object) =>
+        lender.fault('loanDetailConfirm', { kind: 'patch', data: change }),
+      pushes: () => received(lender, 'loanDetailPush').length,
+      whileStored: (happen: () => void) => {
+        meanwhile = () => {
+          meanwhile = () => Promise.resolve();
+          happen();
+          return Promise.resolve();
+        };
+      },
+    };
+  }
+  const refusePush = (lender: Lender) =>
+    lender.refuse('loanDetailPush', { code: '9', message: 'No', times: 1 });
+
+  it('that is refused is over where the same offer is still made', async () => {
+    const { lender, confirm, account } = await offered();
+    refusePush(lender);
+    expect(await confirm()).toMatchObject({ ended: 'failed' });
+    expect(account().open).toBeNull();
+    expect(await confirm()).toMatchObject({ ended: 'accepted' });
+  });
+
+  it.each<[string, Fault]>([
+    ['refused', { kind: 'refuse', code: '9', message: 'No' }],
+    ['not read', { kind: 'cut' }],
+    ['of another amount', { kind: 'patch', data: { amount: 1 } }],
+    ['of another term', { kind: 'patch', data: { periods: '9' } }],
+    ['of another product', { kind: 'patch', data: { comProductName: 'Otro' } }],
+  ])('that is refused has an unknown outcome where the offer is %s', async (_, fault) => {
+    const { lender, confirm, account } = await offered();
+    refusePush(lender);
+    lender.fault('loanDetailConfirm', fault);
+    expect(await confirm()).toMatchObject({ ended: 'lost', failure: { message: 'No' } });
+    expect(account().open?.state).toBe('unknown');
+  });
+
+  it('that was read more than ten minutes ago is read again, and confirmed if it is the same as a whole', async () => {
+    const { lender, confirm, offers, pushes } = await offered();
+    letPass(11 * MINUTE_MS);
+    offers({ repay_plans: [{ amount: 1, pay_time: '2026-09-01' }] });
+    expect(await confirm()).toMatchObject({ reason: { because: 'stale' } });
+    expect(pushes()).toBe(0);
+    lender.clearFaults('loanDetailConfirm');
+    expect(await confirm()).toMatchObject({ ended: 'accepted' });
+  });
+
+  it('that was read on another day is read again', async () => {
+    const now = new Date();
+    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime();
+    setClock(midnight - 1_000 - Date.now());
+    const { confirm, offers, pushes } = await offered();
+    letPass(2_000);
+    offers({ loanRate: '9 %' });
+    expect(await confirm()).toMatchObject({ reason: { because: 'stale' } });
+    expect(pushes()).toBe(0);
+  });
+
+  it('does not leave hours after its tap, and says when it left', async () => {
+    const { confirm, pushes, account, whileStored } = await offered();
+    whileStored(() => setClock(3 * 60 * MINUTE_MS));
+    expect(await confirm()).toMatchObject({ reason: { because: 'paused' } });
+    expect(pushes()).toBe(0);
+    expect(account()).toMatchObject({ open: null, sendings: [] });
+    const tapped = Date.now();
+    whileStored(() => setClock(5_000));
+    expect(await confirm()).toMatchObject({ ended: 'accepted' });
+    expect(account().settled?.sent?.leftAt).toBeGreaterThanOrEqual(tapped + 5_000);
   });
 });

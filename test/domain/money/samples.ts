@@ -22,7 +22,7 @@ export const payment = (overrides: Partial<SentPayment> = {}): SentPayment => ({
   amount: '1000',
   intentId: 'P',
   couponId: null,
-  card: { mark: 'm', name: 'Banco •••• 1111' },
+  card: { mark: 'm', name: 'Banco 1111' },
   token: 'T1',
   owed: owedThen,
   ...overrides,
@@ -56,9 +56,9 @@ export const elsewhere = {
 export const payments = {
   sending: { state: 'sending', sent: payment() },
   waitsForCode: { state: 'waitsForCode', sent: payment(), code },
-  resending: { state: 'resending', sent: payment(), code, askedAt: THEN },
+  resending: { state: 'resending', sent: payment(), code, isDuplicate: false, askedAt: THEN },
   sendingCode: { state: 'sendingCode', sent: payment(), code },
-  unknown: { state: 'unknown', sent: payment(), isThere: false, askedAt: 0 },
+  unknown: { state: 'unknown', sent: payment(), isThere: false, isDuplicate: false, askedAt: 0 },
   undone: { state: 'undone', sent: payment(), isDoubted: false },
 } satisfies { readonly [State in OpenState]: In<State> };
 
@@ -68,6 +68,7 @@ export const accountWith = (open: OpenIntent | null, sendings = sentIn(open)): A
   settled: null,
   elsewhere: null,
   sendings,
+  past: [],
   settledAt: 0,
 });
 

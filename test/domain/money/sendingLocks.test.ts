@@ -36,6 +36,26 @@ it('gives the lock to every tab if the browser has no locks or refuses them', as
   }
 });
 
+describe('a browser that does not answer the request for a lock', () => {
+  beforeEach(() => jest.useFakeTimers());
+
+  it('ends the request after ten seconds, and a lock that is given later is free at once', async () => {
+    let give: (lock: Lock) => unknown = () => undefined;
+    const request = (_: string, __: LockOptions, hold: typeof give) => {
+      give = hold;
+      return new Promise(() => undefined);
+    };
+    const taken = createSendingLocks({ request } as unknown as LockManager).take('order 1');
+    const answer = jest.fn();
+    void taken.then(answer);
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(answer).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(answer).toHaveBeenCalledWith(undefined);
+    expect(give({} as Lock)).toBeUndefined();
+  });
+});
+
 describe('a tab that waits until an order is free', () => {
   const WITHIN_MS = 1_000;
   beforeEach(() => jest.useFakeTimers());

@@ -9,11 +9,13 @@ import { events, LATER, next, owedNow, step } from './events';
 import { accountWith, code, elsewhere, payments, THEN } from './samples';
 
 const { sent } = payments.sending;
-const unknown = { state: 'unknown', sent, isThere: false, askedAt: 0 } as const;
-const certainlyThere = accountWith({ ...unknown, isThere: true });
+const { unknown } = payments;
+const duplicate = { ...unknown, isThere: true, isDuplicate: true } as const;
+const certainlyThere = accountWith(duplicate);
 /** Its code was requested. */
 const askedFor = accountWith({ ...unknown, isThere: true, askedAt: THEN });
 const sendings = [sent];
+const leaving = { ...sent, leftAt: LATER };
 /** Its last figures, and the time of its first sending: so long its token is repeated. */
 const sentAgain = [{ ...sent, owed: owedNow }];
 const settled = (last: SettledIntent): Account => ({
@@ -23,8 +25,13 @@ const settled = (last: SettledIntent): Account => ({
   settledAt: LATER,
 });
 const accepted = settled({ state: 'accepted', sent, at: LATER });
+/** The debt with which it left was shown as paid by a reading, whose own figures are not outdated. */
+const shownAsPaid = {
+  past: [{ amount: sent.amount, owed: sent.owed, at: LATER }],
+  settledAt: events.foundBooked.readAt - 1,
+};
 /** No payment is named: a reading does not tell which one is booked. */
-const booked = settled({ state: 'booked', sent: null, at: LATER });
+const booked = { ...settled({ state: 'booked', sent: null, at: LATER }), ...shownAsPaid };
 const sending = (before: readonly (typeof sent)[]) =>
   accountWith({ state: 'sending', sent: next }, [...before, next]);
 const nothing = accountWith(null, sendings);
@@ -61,6 +68,7 @@ const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unk
         state: 'resending',
         sent: { ...sent, leftAt: LATER, owed: owedNow },
         code,
+        isDuplicate: false,
         askedAt: LATER,
       },
       sentAgain,
@@ -81,17 +89,31 @@ const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unk
     unknown: accepted,
     undone: accepted,
   },
+  left: {
+    sending: accountWith({ state: 'sending', sent: leaving }, sendings),
+    resending: accountWith({ ...payments.resending, sent: leaving }, sendings),
+    sendingCode: accountWith({ ...payments.sendingCode, sent: leaving }, sendings),
+  },
+  // The state before: here nothing. What never left is no sending.
+  takenBack: {
+    sending: accountWith(null),
+    resending: accountWith(null),
+    sendingCode: accountWith(null),
+  },
+  // What was plainly refused is no sending.
   refused: {
-    sending: nothing,
-    unknown: nothing,
+    sending: accountWith(null),
+    unknown: accountWith(null),
+    undone: accountWith(null),
     resending: accountWith({ state: 'waitsForCode', sent, code }),
     sendingCode: accountWith({ state: 'waitsForCode', sent, code }),
   },
   saidToBeThere: {
     sending: certainlyThere,
     unknown: certainlyThere,
-    resending: askedFor,
-    sendingCode: askedFor,
+    resending: accountWith({ ...duplicate, askedAt: THEN }),
+    sendingCode: accountWith({ ...duplicate, askedAt: THEN }),
+    undone: accountWith(duplicate),
   },
   answerLost: {
     sending: accountWith(unknown),
@@ -102,7 +124,7 @@ const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unk
   foundBooked: {
     unknown: booked,
     // Figures from before the booking are stale.
-    undone: { ...accountWith({ state: 'undone', sent, isDoubted: true }), settledAt: LATER },
+    undone: { ...accountWith({ state: 'undone', sent, isDoubted: true }), ...shownAsPaid },
   },
   openedElsewhere: { waitsForCode: { ...nothing, elsewhere } },
 };

@@ -7,7 +7,9 @@ import { renderScreen } from '../../support/renderScreen';
 import { payWithCard, renderPayment } from '../repayment/support';
 import { description, fakeBrowser } from './support';
 
-jest.mock('compressorjs', () => jest.requireActual<object>('./fakeCompressor'));
+jest.mock('../../../src/features/complaint/pictures/drawJpegs', () =>
+  jest.requireActual<object>('./fakeDrawing'),
+);
 
 beforeAll(fakeBrowser);
 
@@ -98,7 +100,7 @@ it('fills in amount, day, card and order from the receipt', async () => {
     'Ya pagué y mi pago no aparece.',
     'Monto: $1.532,07',
     'Fecha: 2026-03-02',
-    'Pagado en: Banco Inventado •••• 5678',
+    'Pagado en: Banco Inventado 5678',
     `Referencia: préstamo ${orderId}`,
   ]);
   expect(received(lender, 'problemSave')).toHaveLength(0);

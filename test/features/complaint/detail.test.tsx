@@ -106,6 +106,19 @@ describe('the score', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('is not asked for again after a reload', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { lender, unmount } = await openDetail('01');
+    await screen.findByText(/cinco veces/);
+    await act(() => jest.advanceTimersByTimeAsync(3_100));
+    await screen.findByRole('dialog', { name: QUESTION });
+    unmount();
+    await openDetail('01', { lender });
+    await screen.findByText(/cinco veces/);
+    await act(() => jest.advanceTimersByTimeAsync(3_200));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('is asked for after 3 s, not before, and not again after it was closed', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { problemId } = await openDetail('01');

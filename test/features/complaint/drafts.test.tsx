@@ -5,7 +5,9 @@ import { renderScreen } from '../../support/renderScreen';
 import { storedUnder } from '../../support/storedUnder';
 import { description, fakeBrowser, imageFile, picker } from './support';
 
-jest.mock('compressorjs', () => jest.requireActual<object>('./fakeCompressor'));
+jest.mock('../../../src/features/complaint/pictures/drawJpegs', () =>
+  jest.requireActual<object>('./fakeDrawing'),
+);
 
 beforeAll(fakeBrowser);
 

@@ -6,7 +6,9 @@ import { noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';
 import { description, fakeBrowser, submit } from './support';
 
-jest.mock('compressorjs', () => jest.requireActual<object>('./fakeCompressor'));
+jest.mock('../../../src/features/complaint/pictures/drawJpegs', () =>
+  jest.requireActual<object>('./fakeDrawing'),
+);
 
 beforeAll(fakeBrowser);
 

@@ -7,7 +7,13 @@ it('removes all pictures when the session ends, also for the next session', () =
   URL.revokeObjectURL = (address) => revoked.push(address);
   for (const key of ['first', 'second']) {
     const stop = new AbortController();
-    pictureFiles.put(key, { file: new File([], key), isClean: true, stop, preview: `blob:${key}` });
+    pictureFiles.put(key, {
+      file: new File([], key),
+      intentId: key,
+      isClean: true,
+      stop,
+      preview: `blob:${key}`,
+    });
     endSession(noStorage);
     expect(pictureFiles.get(key)).toBeUndefined();
     expect(stop.signal.aborted).toBe(true);

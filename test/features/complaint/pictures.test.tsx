@@ -4,10 +4,12 @@ import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
-import { drawSlow } from './fakeCompressor';
+import { drawSlow } from './fakeDrawing';
 import { description, fakeBrowser, imageFile, picker } from './support';
 
-jest.mock('compressorjs', () => jest.requireActual<object>('./fakeCompressor'));
+jest.mock('../../../src/features/complaint/pictures/drawJpegs', () =>
+  jest.requireActual<object>('./fakeDrawing'),
+);
 
 beforeAll(fakeBrowser);
 
@@ -26,6 +28,9 @@ const namesReceived = (lender: ReturnType<typeof createLender>) =>
   received(lender, 'uploadProblemImage').map((request) =>
     new TextDecoder().decode(request.files[0]?.bytes),
   );
+
+const imagesSent = (lender: ReturnType<typeof createLender>) =>
+  (received(lender, 'problemSave')[0]?.body as { problemImage: string }).problemImage;
 
 describe('images of a complaint', () => {
   it('are uploaded one at a time, in order, re-encoded and without their file name', async () => {
@@ -51,6 +56,29 @@ describe('images of a complaint', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Carga exitosa$/);
   });
 
+  it('keep the id of their intent after a lost answer, and have another one after a refusal', async () => {
+    const lender = createLender();
+    lender.fault('uploadProblemImage', { kind: 'cutAfter', times: 1 });
+    const { user } = await renderScreen('/complainPageNext?problemType=2', {
+      borrower: 'complainant',
+      lender,
+      environment: { intentHeader: 'X-Intent' },
+    });
+    await description();
+    await user.upload(picker(), files(1));
+    const retry = () => screen.findByRole('button', { name: 'Reintentar imagen 1' });
+    const failed = await retry();
+    lender.refuse('uploadProblemImage', { code: 9, message: 'Imagen rechazada', times: 1 });
+    await user.click(failed);
+    await screen.findByText('Imagen rechazada');
+    await user.click(await retry());
+    await screen.findByText('Carga exitosa');
+    const ids = received(lender, 'uploadProblemImage').map(({ headers }) => headers['x-intent']);
+    expect(ids).toHaveLength(3);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[1]);
+  });
+
   it('never upload at the same time', async () => {
     const lender = createLender();
     lender.fault('uploadProblemImage', { kind: 'stall', times: 1 });
@@ -68,7 +96,7 @@ describe('images of a complaint', () => {
     await user.upload(picker(), files(8));
     expect(picker()).toBeEnabled();
     await user.upload(picker(), files(2));
-    expect(screen.getByText('9/9')).toBeVisible();
+    expect(await screen.findByText('9/9')).toBeVisible();
     expect(picker()).toBeDisabled();
     expect(screen.getByLabelText('Tomar foto')).toBeDisabled();
     await waitFor(() => expect(received(lender, 'uploadProblemImage')).toHaveLength(9));
@@ -126,7 +154,7 @@ describe('images of a complaint', () => {
     const { lender } = await openForm();
     const userEvent = (await import('@testing-library/user-event')).default;
     const careless = userEvent.setup({ applyAccept: false });
-    await careless.upload(picker(), imageFile('a.gif', 'image/gif'));
+    await careless.upload(picker(), new File(['GIF89a'], 'a.gif', { type: 'image/gif' }));
     expect(await screen.findByText(/Solo se pueden agregar imágenes/)).toBeVisible();
     expect(screen.getByText('0/9')).toBeVisible();
     expect(received(lender, 'uploadProblemImage')).toHaveLength(0);
@@ -185,5 +213,68 @@ describe('images of a complaint', () => {
     const { user } = await openForm(lender);
     await user.upload(picker(), files(1));
     expect(await screen.findByRole('button', { name: 'Reintentar imagen 1' })).toBeVisible();
+  });
+
+  it('are taken by their content: a JPEG under another type, or under none', async () => {
+    const { lender } = await openForm();
+    const userEvent = (await import('@testing-library/user-event')).default;
+    const careless = userEvent.setup({ applyAccept: false });
+    const types = ['image/jpg', 'application/octet-stream', ''];
+    await careless.upload(
+      picker(),
+      types.map((type, index) => imageFile(`${index}.jpg`, type)),
+    );
+    await waitFor(() => expect(received(lender, 'uploadProblemImage')).toHaveLength(3));
+    expect(screen.queryByText(/Solo se pueden agregar imágenes/)).not.toBeInTheDocument();
+  });
+
+  it('are sent in parts if they are long, in order, and each part counts', async () => {
+    const { user, lender } = await openForm();
+    await user.upload(picker(), [imageFile('long-3.jpg'), imageFile('next.jpg')]);
+    await waitFor(() =>
+      expect(namesReceived(lender)).toEqual([
+        'drawn long-3.jpg part 1',
+        'drawn long-3.jpg part 2',
+        'drawn long-3.jpg part 3',
+        'drawn next.jpg',
+      ]),
+    );
+    expect(screen.getByText('4/9')).toBeVisible();
+    await user.type(await description(), 'Mi pago');
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() => expect(received(lender, 'problemSave')).toHaveLength(1));
+    expect(imagesSent(lender).split(',')).toHaveLength(4);
+  });
+
+  it('are not sent if they are too long for the room that is left', async () => {
+    const { user, lender } = await openForm();
+    await user.upload(picker(), [imageFile('0.jpg'), imageFile('long-9.jpg')]);
+    expect(await screen.findByText(/no cabe/)).toBeVisible();
+    expect(namesReceived(lender)).toEqual(['drawn 0.jpg']);
+    await user.click(screen.getByRole('button', { name: 'Quitar imagen 1' }));
+    await user.click(screen.getByRole('button', { name: 'Reintentar imagen 1' }));
+    await waitFor(() => expect(received(lender, 'uploadProblemImage')).toHaveLength(10));
+  });
+
+  it('are not sent where the canvas gives something else than what was drawn', async () => {
+    const { user, lender } = await openForm();
+    await user.upload(picker(), [imageFile('noise.jpg')]);
+    expect(await screen.findByText(/Este navegador cambia las imágenes/)).toBeVisible();
+    expect(received(lender, 'uploadProblemImage')).toHaveLength(0);
+  });
+
+  it('are sent with the commas of their addresses escaped', async () => {
+    const lender = createLender();
+    const url = 'https://pictures.example/w_80,h_90/1.jpg';
+    lender.fault('uploadProblemImage', { kind: 'patch', data: { url } });
+    const { user } = await openForm(lender);
+    await user.upload(picker(), files(2));
+    await screen.findByText('Carga exitosa');
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+    await user.type(await description(), 'Mi pago');
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() => expect(received(lender, 'problemSave')).toHaveLength(1));
+    const sent = 'https://pictures.example/w_80%2Ch_90/1.jpg';
+    expect(imagesSent(lender)).toBe(`${sent},${sent}`);
   });
 });

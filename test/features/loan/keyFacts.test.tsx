@@ -17,14 +17,11 @@ async function open(options: Parameters<typeof renderScreen>[1] = {}) {
   return renderScreen('/confirm', { borrower: 'newLoan', lender: lender(), ...options });
 }
 
-const facts = () => screen.findByRole('button', { name: 'Datos clave de este préstamo' });
+const facts = () => screen.findByRole('heading', { name: 'Datos clave de este préstamo' });
 
-it('names the figures of this offer before the agreement', async () => {
-  const { user } = await open();
+it('shows the figures of this offer before the agreement, open; clauses without one are folded', async () => {
+  await open();
   const heading = await facts();
-  expect(heading).toHaveAttribute('aria-expanded', 'false');
-  expect(screen.queryByText(/^Usted recibe: /)).not.toBeInTheDocument();
-  await user.click(heading);
   const section = within(heading.closest('section') ?? document.body);
   const cost = screen.getByRole('heading', { name: 'Lo que cuesta este préstamo' });
   const shown = (label: string) =>
@@ -43,6 +40,9 @@ it('names the figures of this offer before the agreement', async () => {
   expect(heading.closest('section')).toHaveTextContent(
     /(2026-\d\d-\d\d: \$[\d.]+,\d\d; ){3}2026-\d\d-\d\d: \$[\d.]+,\d\d\./,
   );
+  expect(screen.getByText(/^Primer pago: /).closest('details')).toBeNull();
+  const clause = screen.getByRole('heading', { name: 'Si algo no está bien', hidden: true });
+  expect(clause.closest('details')).not.toHaveAttribute('open');
   const agreement = screen.getByRole('checkbox');
   expect(heading.compareDocumentPosition(agreement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
@@ -59,8 +59,8 @@ it('keeps the accepted version with the confirmation, and sends it nowhere', asy
 it('shows a dash for a figure that the offer lacks', async () => {
   const own = lender();
   own.fault('loanDetailConfirm', { kind: 'patch', data: { repay_plans: [] } });
-  const { user } = await open({ lender: own });
-  await user.click(await facts());
+  await open({ lender: own });
+  await facts();
   expect(screen.getByText(/^Usted paga: /)).toHaveTextContent('Usted paga: —');
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
@@ -57,6 +57,45 @@ it.each([
   await open(daiDate, '2026-03-02T12:00:00Z', more);
   expect(screen.queryByText('Su derecho a desistir')).not.toBeInTheDocument();
   expect(link()).toBeNull();
+});
+
+describe('the loan detail of an agreement at the lender’s address', () => {
+  async function openDetail(daiDate: string, more = {}) {
+    const now = '2026-03-02T12:00:00Z';
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+    const lender = createLender({ now });
+    lender.fault('contractDetail', { kind: 'patch', data: { daiDate } });
+    const isNewContract = 'https://h5.lender.example/agreement';
+    lender.fault('loanDetails', { kind: 'patch', data: { isNewContract } });
+    const rendered = await renderScreen('/loanDetail', {
+      borrower: 'dueTomorrow',
+      lender,
+      environment: { ...environment, ...more },
+    });
+    await screen.findByRole('link', { name: 'Contrato de préstamo' });
+    return rendered;
+  }
+  const right = { name: 'Su derecho a desistir' };
+
+  it('leads to the right while it lasts', async () => {
+    const { user, prepare } = await openDetail('2026-03-01');
+    await prepare('/loanAgreement');
+    await user.click(await screen.findByRole('link', right));
+    expect(window.location.pathname).toBe('/loanAgreement');
+    expect(await screen.findByRole('link', { name: 'Desistir de este préstamo' })).toBeVisible();
+  });
+
+  it('does not lead to it afterwards', async () => {
+    const { lender } = await openDetail('2026-02-01');
+    await waitFor(() => expect(received(lender, 'contractDetail')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('link', right)).toBeNull());
+  });
+
+  it('reads no contract for a brand without the right', async () => {
+    const { lender } = await openDetail('2026-03-01', { withdrawalDays: 0 });
+    expect(screen.queryByRole('link', right)).toBeNull();
+    expect(received(lender, 'contractDetail')).toHaveLength(0);
+  });
 });
 
 /** The form of a withdrawal with its proposed text. */

@@ -4,7 +4,7 @@ import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { received } from '../../support/received';
 import { renderPromotion } from '../../support/renderPromotion';
-import { askForCode, field, fillIn, PHONE, press, readCaptcha } from './support';
+import { askForCode, captchaOf, field, fillIn, PHONE, press, readCaptcha } from './support';
 
 const WRONG_CAPTCHA = '请正确输入图形验证码！';
 const hash = () => window.location.hash;
@@ -47,7 +47,7 @@ describe('the code', () => {
     await screen.findByText('稍后再试');
     await user.type(field('手机号'), PHONE);
     await user.type(field('短信验证码'), '123456');
-    expect(document.querySelector('img[src*=captcha]')).toBeNull();
+    expect(captchaOf({ container: document.body })).toBeNull();
     for (const [index, name] of ['获取验证码', '立即申请'].entries()) {
       await user.type(field('图形验证码'), 'abcd');
       await press(user, name);
@@ -63,42 +63,65 @@ describe('the code', () => {
 });
 
 describe('the captcha', () => {
-  it('changes at each tap, and is loaded without a referrer', async () => {
-    const page = await renderPromotion('/promotion?id=1');
+  it('changes at each tap, and is loaded without cookies and without a referrer', async () => {
+    const lender = createLender();
+    const fetched = jest.spyOn(lender, 'fetch');
+    const page = await renderPromotion('/promotion?id=1', { lender });
     await readCaptcha(page);
+    expect(fetched).toHaveBeenCalledWith(
+      expect.stringContaining('get-captcha'),
+      expect.objectContaining({ credentials: 'omit', referrerPolicy: 'no-referrer' }),
+    );
     await page.user.type(field('手机号'), PHONE);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now());
-    const picture = () => page.container.querySelector<HTMLImageElement>('img[src*=captcha]');
-    expect(picture()).toHaveAttribute('referrerpolicy', 'no-referrer');
-    const seen = new Set([picture()?.src]);
+    const seen = new Set([captchaOf(page)?.src]);
     for (let tap = 0; tap < 2; tap++) {
       await page.user.type(field('图形验证码'), 'ab');
       await press(page.user, '刷新验证码');
       expect(field('图形验证码')).toHaveValue('');
-      seen.add(picture()?.src);
+      await readCaptcha(page);
+      seen.add(captchaOf(page)?.src);
     }
     expect(seen.size).toBe(3);
   });
+
+  it.each(['status', 'cut'] as const)(
+    'shows how to refresh it without a picture: %s',
+    async (kind) => {
+      const lender = createLender();
+      lender.fault('getCaptcha', kind === 'status' ? { kind, status: 500 } : { kind });
+      const page = await renderPromotion('/promotion?id=1', { lender });
+      expect(await screen.findByText('刷新验证码')).toBeVisible();
+      lender.clearFaults();
+      await page.user.type(field('手机号'), PHONE);
+      await press(page.user, '刷新验证码');
+      expect(await readCaptcha(page)).not.toBe('');
+      expect(screen.queryByText('刷新验证码')).not.toBeInTheDocument();
+    },
+  );
 
   it('shows how to refresh it when it fails to load', async () => {
     const page = await renderPromotion('/promotion?id=1');
     await readCaptcha(page);
     await page.user.type(field('手机号'), PHONE);
-    const picture = () => page.container.querySelector('img[src*=captcha]');
-    fireEvent.error(picture() ?? document.body);
-    await waitFor(() => expect(picture()).toBeNull());
+    fireEvent.error(captchaOf(page) ?? document.body);
+    await waitFor(() => expect(captchaOf(page)).toBeNull());
     expect(screen.getByText('刷新验证码')).toBeVisible();
     await press(page.user, '刷新验证码');
-    expect(picture()).not.toBeNull();
+    await readCaptcha(page);
     expect(screen.queryByText('刷新验证码')).not.toBeInTheDocument();
   });
 
   it('is loaded from the environment’s address', async () => {
-    const { container } = await renderPromotion('/promotion?id=1', {
-      environment: { aliases: { getCaptcha: '/x/picture' } },
-    });
+    const lender = createLender();
+    const fetched = jest.spyOn(lender, 'fetch');
+    const environment = { aliases: { getCaptcha: '/x/picture' } };
+    await renderPromotion('/promotion?id=1', { lender, environment });
     await waitFor(() =>
-      expect(container.querySelector('img[src*="/x/picture?sid="]')).toBeTruthy(),
+      expect(fetched).toHaveBeenCalledWith(
+        expect.stringMatching(/^\/x\/picture\?sid=/),
+        expect.anything(),
+      ),
     );
   });
 });

@@ -4,7 +4,16 @@ import { createLender, REGISTERED_PHONE } from '../../../sandbox';
 import { received } from '../../support/received';
 import { renderPromotion } from '../../support/renderPromotion';
 import { storedUnder } from '../../support/storedUnder';
-import { askForCode, field, fillIn, PHONE, press, readCaptcha, type Rendered } from './support';
+import {
+  askForCode,
+  captchaOf,
+  field,
+  fillIn,
+  PHONE,
+  press,
+  readCaptcha,
+  type Rendered,
+} from './support';
 
 const ADDRESS =
   '/promotion?id=1&app_from=ad&user_from=friend&utm_tag=spring&invite_code=I7&UC=c-1&links_id=L9';
@@ -84,13 +93,13 @@ it('groups the number, and accepts no further digits', async () => {
 it('refreshes the captcha once a number is entered, valid or not, and requests the first one before that', async () => {
   const page = await renderPromotion('/promotion?id=2');
   await readCaptcha(page);
-  const first = page.container.querySelector('img')?.src;
+  const first = captchaOf(page)?.src;
   await press(page.user, '刷新验证码');
   expect(screen.getByText('请正确输入手机号！')).toBeVisible();
-  expect(page.container.querySelector('img')?.src).toBe(first);
+  expect(captchaOf(page)?.src).toBe(first);
   await page.user.type(field('手机号'), '1');
   await press(page.user, '刷新验证码');
-  expect(page.container.querySelector('img')?.src).not.toBe(first);
+  await waitFor(() => expect(captchaOf(page)?.src).not.toBe(first));
   expect(screen.queryByText('请正确输入手机号！')).not.toBeInTheDocument();
   expect(received(page.lender, 'getSid')).toHaveLength(1);
 });
@@ -124,13 +133,11 @@ describe('requesting the code', () => {
   it('refreshes the captcha after a wrong one, and shows the message', async () => {
     const page = await renderPromotion('/promotion?id=1');
     await fillIn(page);
-    const first = page.container.querySelector<HTMLImageElement>('img[src*=captcha]')?.src;
+    const first = captchaOf(page)?.src;
     page.lender.refuse('getSms', { code: '101', message: '图形验证码不对', times: 1 });
     await press(page.user, '获取验证码');
     expect(await screen.findByText('图形验证码不对')).toBeVisible();
-    expect(page.container.querySelector<HTMLImageElement>('img[src*=captcha]')?.src).not.toBe(
-      first,
-    );
+    await waitFor(() => expect(captchaOf(page)?.src).not.toBe(first));
     expect(field('图形验证码')).toHaveValue('');
     expect(screen.getByRole('button', { name: '获取验证码' })).toBeVisible();
   });

@@ -8,16 +8,13 @@ export type Rendered = Awaited<ReturnType<typeof renderPromotion>>;
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const press = (user: Rendered['user'], name: string) =>
   user.click(screen.getByRole('button', { name }));
-/** The letters in the captcha: jsdom loads no images. */
+export const captchaOf = ({ container }: Pick<Rendered, 'container'>) =>
+  container.querySelector<HTMLImageElement>('img[src*=captcha]');
+
+/** The letters in the captcha, once its picture is shown. */
 export async function readCaptcha({ lender, container }: Rendered): Promise<string> {
-  const picture = await waitFor(() => {
-    const image = container.querySelector<HTMLImageElement>('img[src*="get-captcha"]');
-    if (!image) throw new Error('no captcha yet');
-    return image;
-  });
-  const { pathname, search } = new URL(picture.src);
-  await lender.fetch(pathname + search);
-  return lender.outbox.at(-1)?.code ?? '';
+  await waitFor(() => expect(captchaOf({ container })).not.toBeNull());
+  return lender.outbox.filter(({ kind }) => kind === 'captcha').at(-1)?.code ?? '';
 }
 
 export async function fillIn(page: Rendered, phone = PHONE): Promise<void> {

@@ -17,6 +17,7 @@ describe('the download page', () => {
     await waitFor(() => {
       expect(href('下载APP')).toBe('https://downloads.prestamoclaro.example/app.apk');
     });
+    expect(screen.queryByText(/下载地址不属于我们/)).not.toBeInTheDocument();
   });
 
   it("offers the environment's stores where the template names none", async () => {
@@ -30,6 +31,7 @@ describe('the download page', () => {
       environment: { allowedOrigins: [] },
     });
     await screen.findByRole('link', { name: '下载APP' });
+    expect(await screen.findByText(/下载地址不属于我们/)).toBeVisible();
     expect(href('下载APP')).toMatch(/^https:\/\/play\.google\.com\//);
   });
 
@@ -46,7 +48,7 @@ describe('the download page', () => {
     const codeAt = async (hash: string) => {
       const { unmount } = await renderPromotion(`/promotion#${hash}`, { platform: 'desktop' });
       const code = await screen.findByRole('img', { name: '本页地址二维码' });
-      const drawing = code.innerHTML;
+      const drawing = code.getAttribute('src');
       unmount();
       return drawing;
     };

@@ -5,7 +5,7 @@ import { conversionsOf, platformOf } from '../../../src/features/promotion';
 import { come } from '../../support/come';
 import { received } from '../../support/received';
 import { renderPromotion } from '../../support/renderPromotion';
-import { field, PHONE, press } from './support';
+import { askForCode, field, fillIn, PHONE, press } from './support';
 
 const follow = (name: string) =>
   act(() => {
@@ -43,7 +43,8 @@ describe('a visit', () => {
     await renderPromotion(`/promotion?id=1&crp_phe=P&${injected.join('&')}`, { lender });
     await waitFor(() => expect(received(lender, 'trackVisit')).toHaveLength(1));
     expect(JSON.stringify(lender.requests)).not.toContain('evil');
-    expect(lender.requests.map(({ headers }) => headers.crp_phe)).toEqual(['P', 'P', 'P']);
+    const calls = lender.requests.filter(({ alias }) => alias !== 'getCaptcha');
+    expect(calls.map(({ headers }) => headers.crp_phe)).toEqual(['P', 'P', 'P']);
   });
 
   it('is tracked without a template, and requests none', async () => {
@@ -65,6 +66,24 @@ describe('a visit', () => {
     await press(user, '刷新验证码');
     expect(received(lender, 'channelTemplate')).toHaveLength(2);
     expect(received(lender, 'getSid')).toHaveLength(1);
+  });
+
+  it('sends no common parameter with any call', async () => {
+    const page = await renderPromotion('/promotion?id=1&merchantNumber=M&userId=1&deviceId=D');
+    await fillIn(page);
+    await page.user.type(field('短信验证码'), await askForCode(page));
+    await press(page.user, '立即申请');
+    await screen.findByText('注册成功');
+    const queries = page.lender.requests.map(({ alias, query }) => [alias, Object.keys(query)]);
+    expect(queries).toEqual(
+      expect.arrayContaining([
+        ['getSid', []],
+        ['channelTemplate', ['templateId']],
+        ['getSms', []],
+        ['register', []],
+      ]),
+    );
+    expect(JSON.stringify(queries)).not.toMatch(/merchantNumber|userId|deviceId/);
   });
 
   it('starts with the page’s texts, and ends with the template’s', async () => {
@@ -133,28 +152,29 @@ describe('a conversion', () => {
     expect(page.dataLayer).toEqual(['earlier', { event: 'conversion', ...conversion }]);
   });
 
-  it('is sent to the environment’s address by a text beacon, and nowhere without an address', () => {
-    const sendBeacon = jest.fn(() => true);
-    Object.assign(page.navigator, { sendBeacon });
+  it('is sent to the environment’s address without cookies, and nowhere without an address', () => {
+    const send = jest.spyOn(page, 'fetch').mockResolvedValue(new Response());
     conversionsOf(page, '')(conversion);
-    expect(sendBeacon).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
     conversionsOf(page, 'https://ads.lender.example/c')(conversion);
     const body = JSON.stringify({ event: 'register', ...conversion });
-    expect(sendBeacon.mock.calls).toEqual([['https://ads.lender.example/c', body]]);
+    const options = { method: 'POST', body, keepalive: true, credentials: 'omit', mode: 'no-cors' };
+    expect(send.mock.calls).toEqual([
+      ['https://ads.lender.example/c', expect.objectContaining(options)],
+    ]);
   });
 
-  it('does not stop the visitor where a tag or the beacon fails, and reaches the others', () => {
+  it('does not stop the visitor where a tag or the request fails, and reaches the others', () => {
     const fail = () => {
       throw new Error('blocked');
     };
     const heard = jest.fn();
     page.addEventListener('conversion', heard, { once: true });
     page.dataLayer = Object.assign([], { push: fail });
-    const sendBeacon = jest.fn(fail);
-    Object.assign(page.navigator, { sendBeacon });
+    const send = jest.spyOn(page, 'fetch').mockImplementation(fail);
     conversionsOf(page, '/conversions')(conversion);
     expect(heard).toHaveBeenCalledTimes(1);
-    expect(sendBeacon).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('waits for a tag manager that loads later', () => {

@@ -11,7 +11,7 @@ describe('choosing a card', () => {
   it('shows each card by its last four digits, in Chinese for each launch language', async () => {
     await renderPayment('/ynRepayChoose', { launch: { language: '1' } });
     const card = await screen.findByRole('radio', { name: /Banco Ficticio/ });
-    expect(card).toHaveAccessibleName('Banco Ficticio •••• •••• •••• 1234');
+    expect(card).toHaveAccessibleName('Banco Ficticio 1234');
     expect(screen.getByRole('group', { name: '选择银行卡' })).toBeVisible();
     expect(screen.getByRole('button', { name: '返回' })).toBeVisible();
     expect(card.closest('[lang]:not(span)')).toHaveAttribute('lang', 'zh');
@@ -114,6 +114,18 @@ describe('a card with an SMS code', () => {
       repaymentRecordId: expect.stringMatching(/^RR/) as string,
     });
     expect(await statusOf(lender, 'overdue')).toBe('200');
+  });
+
+  it('sends a pasted code as its digits: in another script, with signs that mean nothing', async () => {
+    const { user, lender } = await renderPayment('/ynRepayChoose');
+    await payWithCard(user, 'code');
+    await user.click(await codeField());
+    const code = lender.outbox[0]?.code ?? '';
+    const inHindi = code.replace(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit)));
+    await user.paste(`\u202a${inHindi.slice(0, 3)} -\u200b${inHindi.slice(3)}`);
+    await user.click(press('确定'));
+    await waitFor(() => expect(received(lender, 'repaymentConfirm')).toHaveLength(1));
+    expect(received(lender, 'repaymentConfirm')[0]?.body).toMatchObject({ verifyCode: code });
   });
 
   it('requires at least six characters, and reports a wrong code', async () => {
@@ -227,6 +239,20 @@ describe('the countdown', () => {
       { sendMsg: 0 },
       { sendMsg: 1 },
     ]);
+  });
+
+  it('is ended by a cancel: the code entry that opens without a request offers another code at once', async () => {
+    const { user, lender, unmount } = await begin();
+    pass(30_000);
+    await user.click(press('取消'));
+    await user.click(press('输入验证码'));
+    expect(resend()).toHaveTextContent('获取验证码');
+    expect(resend()).toBeEnabled();
+    unmount();
+    await renderPayment('/ynRepayChoose', { lender });
+    await codeField();
+    expect(resend()).toHaveTextContent('获取验证码');
+    expect(received(lender, 'repaymentCommit')).toHaveLength(1);
   });
 
   it('leaves a way back to the received code, without another one', async () => {

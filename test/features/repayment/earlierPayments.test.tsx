@@ -65,13 +65,28 @@ describe('an accepted payment that the lender does not show', () => {
     },
   );
 
-  it('stands above the ways of /ynRepay for longer than its receipt', async () => {
+  it('stands above the ways of /ynRepay for a day', async () => {
     const lender = await acceptPayment();
-    letPass(25 * 3_600_000);
-    await renderScreen('/ynRepay?amount=40000', { lender });
+    letPass(23 * 3_600_000);
+    const { unmount } = await renderScreen('/ynRepay?amount=40000', { lender });
     const way = await screen.findByRole('button', { name: '选择银行卡' });
-    expect(screen.queryByText('还款已提交')).not.toBeInTheDocument();
-    expect(isAbove(screen.getByText(/已收到您的还款 \$400,00/), way)).toBe(true);
+    expect(isAbove(await screen.findByText(/已收到您的还款 \$400,00/), way)).toBe(true);
+    unmount();
+    letPass(2 * 3_600_000);
+    await renderScreen('/ynRepay?amount=40000', { lender });
+    await screen.findByRole('button', { name: '选择银行卡' });
+    expect(screen.queryByText(/已收到您的还款/)).not.toBeInTheDocument();
+  });
+
+  it('is not said to be missing where the debt of then is no longer shown', async () => {
+    const lender = await acceptPayment();
+    const owed = Number(await amountOf(lender, 'dueTomorrow'));
+    // Booked, and raised by a penalty since.
+    lender.fault('loanPlayDetail', { kind: 'patch', data: { repayAmount: owed + 8_300 } });
+    await renderScreen('/repay', { lender });
+    const note = await screen.findByText(ACCEPTED);
+    await screen.findAllByText('En tienda');
+    expect(note).not.toHaveTextContent(/aún no lo muestra|No lo pague de nuevo/);
   });
 
   it('is no longer named once the order shows it, and its order is then read no more', async () => {

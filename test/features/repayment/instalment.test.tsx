@@ -24,6 +24,20 @@ describe('an instalment to repay', () => {
     expect(screen.queryByText('Intereses')).not.toBeInTheDocument();
   });
 
+  it('hides an empty detail only, and shows a logo without a name by itself', async () => {
+    const lender = fixedClockLender();
+    const detail = [
+      { text: 'Recargo', value: '0' },
+      { text: 'Vacío', value: '' },
+    ];
+    const data = { detail, productName: '', productLogo: 'https://lender.example/logo.png' };
+    lender.fault('loanPlayDetail', { kind: 'patch', data });
+    await renderScreen('/repay', { borrower: 'overdue', lender });
+    expect((await screen.findByText('Recargo')).nextSibling).toHaveTextContent('0');
+    expect(screen.queryByText('Vacío')).not.toBeInTheDocument();
+    expect(document.querySelector('img[src$="logo.png"]')).toBeInTheDocument();
+  });
+
   it('in English for language 1', async () => {
     await renderScreen('/repay', { borrower: 'overdue', launch: { language: '1' } });
     expect(await screen.findByText('Amount due')).toBeVisible();

@@ -7,6 +7,9 @@ import { amountOf, fixedClockLender } from './support';
 
 const REFERENCE = /^(\d{4} ){3}\d{4}$/;
 
+/** A picture with a white ground, not a drawing: forced colours change drawings. */
+const DRAWN = /^data:image\/svg\+xml,.*fill%3D%22%23fff%22/;
+
 describe('a payment instruction', () => {
   it('is requested with the address’s parameters', async () => {
     const { lender, amount } = await open('shop');
@@ -36,15 +39,48 @@ describe('a payment instruction', () => {
     expect(screen.getByText(/^Cargado el/)).toHaveTextContent(/el \d{4}-\d\d-\d\d \d\d:/);
   });
 
+  it('names the chosen amount and another one of the lender, before the reference', async () => {
+    const { amount } = await open('shop', {
+      kind: 'patch',
+      set: { 'repayDetail.amount': 157_500 },
+    });
+    const note = await screen.findByText(
+      'Usted eligió $1.532,07. Esta referencia es por $1.575,00.',
+    );
+    expect(amount).toBe('153207');
+    const reference = screen.getByText(REFERENCE);
+    expect(note.compareDocumentPosition(reference)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText('Monto total').nextSibling).toHaveTextContent('$1.575,00');
+  });
+
+  it.each(['153207', '0153207'])(
+    'names one amount where the lender asks for it as %s',
+    async (same) => {
+      await open('shop', { kind: 'patch', set: { 'repayDetail.amount': same } });
+      await screen.findByText(REFERENCE);
+      expect(screen.queryByText(/Usted eligió/)).not.toBeInTheDocument();
+    },
+  );
+
+  it('has the logo at the top, above the amount', async () => {
+    await open('shop', { kind: 'patch', data: { topLogo: 'https://lender.example/top.png' } });
+    const amount = await screen.findByText('Monto total');
+    const logo = document.querySelector('img[src$="top.png"]')!;
+    expect(logo.compareDocumentPosition(amount)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('draws a barcode where the answer has only text, or where the picture fails to load', async () => {
     const { unmount } = await open('transfer');
     const drawn = await screen.findByRole('img', { name: /^Código de pago/ });
-    expect(drawn.tagName).toBe('svg');
+    expect(drawn).toHaveAttribute('src', expect.stringMatching(DRAWN));
     unmount();
     await open('shop');
     fireEvent.error(await screen.findByRole('img', { name: /^Código de pago/ }));
     await waitFor(() =>
-      expect(screen.getByRole('img', { name: /^Código de pago/ }).tagName).toBe('svg'),
+      expect(screen.getByRole('img', { name: /^Código de pago/ })).toHaveAttribute(
+        'src',
+        expect.stringMatching(DRAWN),
+      ),
     );
   });
 
@@ -91,7 +127,8 @@ describe('a payment instruction', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(reference!);
     expect(await screen.findByText(/Ya marcamos el texto/)).toBeVisible();
-    expect(window.getSelection()?.toString()).toMatch(REFERENCE);
+    // The fields of banks accept no spaces.
+    expect(window.getSelection()?.toString()).toMatch(/^\d{16}$/);
   });
 
   it('links to customer service, and prints outside of a native app', async () => {
@@ -124,7 +161,7 @@ describe('without a network', () => {
     const { user } = await open('transfer', undefined, { lender });
     expect(await screen.findByText(REFERENCE)).toBeVisible();
     expect(
-      await screen.findByText(/No pudimos actualizar esta página. Usted ve lo que se cargó el /),
+      await screen.findByText(/No pudimos actualizar esta página. Usted ve lo que se cargó el/),
     ).toBeVisible();
     lender.clearFaults();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));

@@ -54,6 +54,15 @@ it('says after two seconds that no app has opened', async () => {
   expect(await screen.findByText(NOT_OPENED)).toBeVisible();
 });
 
+it('opens the same app by another tap where it did not open, without another request', async () => {
+  const { user, departures, lender } = await payByApp();
+  await screen.findByText(NOT_OPENED, undefined, { timeout: 5_000 });
+  const before = lender.requests.length;
+  await user.click(screen.getByRole('button', { name: '打开付款应用' }));
+  expect(departures).toEqual([departures[0], departures[0]]);
+  expect(lender.requests).toHaveLength(before);
+});
+
 it('does not say so where an app has opened', async () => {
   await payByApp();
   await screen.findByRole('button', { name: '查询状态' });

@@ -220,28 +220,28 @@ describe('a payment that the lender has (800005)', () => {
 
   async function repeat(lender: Lender) {
     lender.refuse('repaymentCommit', { code: '800005', message: 'no', times: 1 });
-    const rendered = await renderScreen('/ynRepayChoose?amount=400', { borrower, lender });
+    const rendered = await renderScreen('/ynRepayChoose?amount=40000', { borrower, lender });
     await payWithCard(rendered.user, 'noCode');
     return rendered;
   }
 
   it('has no amount and no code where the sendings under its token differed', async () => {
     const lender = fixedClockLender();
-    await payAndLose(lender, '400');
-    await payAndLose(lender, '1000');
+    await payAndLose(lender, '40000');
+    await payAndLose(lender, '50000');
     await repeat(lender);
     expect(await screen.findByText(/贷款机构已有此贷款的一笔还款/)).toBeVisible();
-    expect(screen.queryByText(/\$4,00 · /)).not.toBeInTheDocument();
+    expect(screen.queryByText(/\$400,00 · /)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '获取验证码' })).not.toBeInTheDocument();
     expect(screen.queryByText(THERE)).not.toBeInTheDocument();
   });
 
   it('has them where all were the same, and counts down after a refused request for its code', async () => {
     const lender = fixedClockLender();
-    await payAndLose(lender, '400');
+    await payAndLose(lender, '40000');
     const { user } = await repeat(lender);
     expect(await screen.findByText(THERE)).toBeVisible();
-    expect(screen.getByText(/\$4,00 · Banco Inventado •••• 5678/)).toBeVisible();
+    expect(screen.getByText(/· Banco Inventado 5678/)).toHaveTextContent(/\$400,00 · Banco/);
     lender.refuse('repaymentCommit', { code: '900', message: 'Espere', times: 1 });
     await press(user, '获取验证码');
     expect(await screen.findByText('Espere')).toBeVisible();

@@ -26,7 +26,7 @@ describe('a commit of unknown outcome', () => {
   it('stays locked after a reload, on both payment screens, at each amount, and names the payment', async () => {
     const { lender, unmount } = await loseCommit();
     expect(press('确认还款')).toBeDisabled();
-    expect(screen.getByText(/Banco Inventado •••• 5678/)).toBeVisible();
+    expect(screen.getByText(/Banco Inventado 5678/)).toBeVisible();
     unmount();
 
     await renderScreen('/ynRepayChoose?amount=100', { borrower: 'overdue', lender });
@@ -40,12 +40,17 @@ describe('a commit of unknown outcome', () => {
     expect(bodies(lender)).toHaveLength(1);
   });
 
-  it('is shown at the next start, although the lender refuses the screen’s own call', async () => {
+  it.each([
+    ['the screen’s own call', ['repaymentWay']],
+    ['every call about the order', ['repaymentWay', 'loanDetails']],
+  ] as const)('is shown at the next start, although the lender refuses %s', async (_, refused) => {
     const { lender, unmount } = await loseCommit();
     unmount();
     // The web view is gone, and with it what only this tab knew.
     sessionStorage.clear();
-    lender.refuse('repaymentWay', { code: '1009', message: 'No' });
+    refused.forEach((alias) => {
+      lender.refuse(alias, { code: '1009', message: 'No' });
+    });
     await renderScreen('/ynRepayChoose?amount=153207', { borrower: 'overdue', lender });
     expect(await screen.findByText('银行卡列表查询失败')).toBeVisible();
     expect(await screen.findByText(UNKNOWN)).toBeVisible();
@@ -102,7 +107,7 @@ describe('a commit of unknown outcome', () => {
     await payWithCard(user, 'code');
     expect(await screen.findByText('Fondos')).toBeVisible();
     expect(await screen.findByText(UNKNOWN)).toBeVisible();
-    expect(screen.getByText(/Banco Inventado •••• 5678/)).toBeVisible();
+    expect(screen.getByText(/Banco Inventado 5678/)).toBeVisible();
     const [first, second] = bodies(lender);
     expect(second).toMatchObject({ repayToken: first?.repayToken, sendMsg: 0 });
   });
@@ -205,7 +210,9 @@ it('sends no amount above the debt, and names both amounts', async () => {
     lender,
   });
   await payWithCard(user, 'noCode');
-  expect(await screen.findByText(/此页面显示 \$999\.999,99，但您的应还金额只有/)).toBeVisible();
+  expect(await screen.findByText(/此页面显示/)).toHaveTextContent(
+    /此页面显示 \$999\.999,99，但您的应还金额只有/,
+  );
   expect(bodies(lender)).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ it('opens an e-mail with a complete message, keeps the text, and sends nothing',
   expect(screen.getByRole('textbox', { name: 'Remark' })).toHaveValue(' x');
   const [mail = ''] = opened;
   expect(decodeURIComponent(mail)).toBe(
-    'mailto:ayuda@prestamoclaro.example?subject= x&body= x\r\n\r\n x\r\n x\r\nx',
+    'mailto:ayuda@prestamoclaro.example?subject= x&body= x\r\n\r\n x\r\nx\r\nx',
   );
   expect(opened).toHaveLength(1);
   expect(lender.requests).toHaveLength(0);

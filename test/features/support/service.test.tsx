@@ -28,7 +28,7 @@ describe('customer service', () => {
   it('calls through the native app', async () => {
     const { user, bridge, departures } = await renderScreen('/Dag', { borrower: 'complainant' });
     await user.click(await screen.findByRole('button', { name: 'Llamar' }));
-    expect(bridge.messages).toEqual([['callPhone', { phone: '+52 55 5555 0100' }]]);
+    expect(bridge.messages).toEqual([['callPhone', { phone: '+525555550100' }]]);
     expect(departures).toEqual([]);
   });
 

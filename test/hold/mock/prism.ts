@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 
-/** The last version of Prism that runs on Node 20. It is no dependency: with its own ones it weighs 90 MB. */
-const PRISM = '@stoplight/prism-cli@5.14.2';
+/** Prism 5.14.2, the last one that runs on Node 20. It has a lock of its own (`npm run contract:tools`): it weighs 90 MB. */
+const PRISM = 'scripts/contract/tools/node_modules/.bin/prism';
 
 export interface Prism {
   readonly origin: string;
@@ -13,9 +13,9 @@ export interface Prism {
 /** A lender that is made of `docs/api/openapi.json` alone. It refuses a request that the file does not allow. */
 export async function startPrism(): Promise<Prism> {
   const port = await freePort();
-  const args = ['--yes', PRISM, 'mock', 'docs/api/openapi.json', '--errors', '--port', port];
-  // A group of its own: npx starts Prism as a child.
-  const child = spawn('npx', args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const args = ['mock', 'docs/api/openapi.json', '--errors', '--port', port];
+  // A group of its own: Prism starts children.
+  const child = spawn(PRISM, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   await untilListening(child);
   return {
     origin: `http://127.0.0.1:${port}`,

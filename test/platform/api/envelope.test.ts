@@ -53,9 +53,8 @@ describe.each(RULES)('the %s rule', (rule) => {
   it.each(['7', ...YES.general.filter((code) => !YES[rule].includes(code))])(
     'reads another code as a refusal, also a success code of another family: %j',
     (code) => {
-      // The payment family does not read a zero as a refusal.
-      const isZero = rule === 'payment' && code !== '7';
-      expect(verdict({ code }, rule)).toBe(isZero ? 'unclear' : 'refused');
+      // A zero in another spelling is no refusal.
+      expect(verdict({ code }, rule)).toBe(code === '7' ? 'refused' : 'unclear');
     },
   );
 
@@ -75,6 +74,13 @@ describe.each(RULES)('the %s rule', (rule) => {
 });
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+it.each(['0.0', ' 0', '0 ', '+0', '-0', '00.00', '.0', '0e5', '0.', '0,0', '0,'])(
+  'reads a zero in another spelling as unclear, by every rule: %j',
+  (code) => {
+    for (const rule of RULES) expect(verdict({ code }, rule)).toBe('unclear');
+  },
+);
 
 describe('a success flag', () => {
   it.each([true, 1, '1', 'true'])('of %j overrides a refusal code', (success) => {

@@ -1,10 +1,41 @@
 import { createLender, type Fault } from '../../../sandbox';
+import type { BorrowerStore } from '../../../src/app/store/borrower';
 import { orderApi } from '../../../src/domain/orders/api';
+import { complaintWrites } from '../../../src/features/complaint/writesApi';
+import { promotionApi } from '../../../src/features/promotion/api';
 import { openStores } from '../../support/openStores';
 import { received } from '../../support/received';
 import { isQuiet, sendWrite } from '../../support/sendWrite';
 
 const { googleScore } = orderApi.endpoints;
+const { problemSave } = complaintWrites.endpoints;
+const { getSms, register } = promotionApi.endpoints;
+
+const COMPLAINT = {
+  problemType: '2',
+  problemSonType: '',
+  problemDetail: 'a',
+  problemImage: '',
+  orderNo: '7',
+};
+const SMS = {
+  phone: '1',
+  capcode: 'a',
+  sid: 's',
+  deviceId: 'd',
+  appName: 'a',
+  app_from: '',
+  user_from: '',
+  utm_tag: '',
+};
+const REGISTRATION = {
+  ...SMS,
+  merchantNumber: 0,
+  userName: '1',
+  smsCode: '111111',
+  invite_code: '',
+  id: '',
+} as const;
 
 function openSettled(fault?: Fault) {
   const lender = createLender();
@@ -48,21 +79,64 @@ describe('a write that moves no money', () => {
   });
 });
 
-it('sends the same intent id after a lost answer, a new id after a refusal', async () => {
-  const ids: (string | null)[] = [];
-  const answers: (() => Promise<Response>)[] = [
-    () => Promise.reject(new TypeError('cut')),
-    () => Promise.resolve(Response.json({ code: '7', message: 'No' })),
-    () => Promise.resolve(Response.json({ code: 0 })),
-  ];
-  const fetch: typeof globalThis.fetch = (_, init) => {
-    ids.push(new Headers(init?.headers).get('X-Intent'));
-    return answers.shift()!();
-  };
-  const environment = { intentHeader: 'X-Intent' };
-  const { store } = openStores({ borrower: 'settled', environment, capabilities: { fetch } });
-  for (let sent = 0; sent < 3; sent += 1) await sendWrite(store, googleScore, { score: 5 });
-  expect(ids[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
-  expect(ids[1]).toBe(ids[0]);
-  expect(ids[2]).not.toBe(ids[1]);
+describe('the id of an intent', () => {
+  const cut = () => Promise.reject(new TypeError('cut'));
+  const unreadable = () => Promise.resolve(new Response('{"code":'));
+  const refused = () => Promise.resolve(Response.json({ code: '7', message: 'No' }));
+  const done = () => Promise.resolve(Response.json({ code: 0, data: {} }));
+
+  function openAnswering(...answers: (() => Promise<Response>)[]) {
+    const ids: (string | null)[] = [];
+    const fetch: typeof globalThis.fetch = (_, init) => {
+      ids.push(new Headers(init?.headers).get('X-Intent'));
+      return answers.shift()!();
+    };
+    const environment = { intentHeader: 'X-Intent' };
+    const { store } = openStores({ borrower: 'settled', environment, capabilities: { fetch } });
+    return { store, ids };
+  }
+
+  it('is the same after a lost answer, and new after a refusal and after a success', async () => {
+    const { store, ids } = openAnswering(cut, unreadable, refused, done, done);
+    for (let sent = 0; sent < 5; sent += 1) await sendWrite(store, getSms, SMS);
+    expect(ids[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).toBe(ids[0]);
+    expect(new Set(ids.slice(2)).size).toBe(3);
+  });
+
+  it.each<[string, (store: BorrowerStore, other: boolean) => unknown]>([
+    [
+      'an order rated with other stars',
+      (store, other) => sendWrite(store, googleScore, { score: other ? 1 : 5, orderId: '7' }, '7'),
+    ],
+    [
+      'a complaint with another text',
+      (store, other) =>
+        sendWrite(store, problemSave, { ...COMPLAINT, problemDetail: other ? 'b' : 'a' }, '7'),
+    ],
+    [
+      'a complaint of another type',
+      (store, other) =>
+        sendWrite(store, problemSave, { ...COMPLAINT, problemType: other ? '3' : '2' }, '7'),
+    ],
+    [
+      'a code for another telephone',
+      (store, other) => sendWrite(store, getSms, { ...SMS, phone: other ? '2' : '1' }),
+    ],
+    [
+      'a registration with another code',
+      (store, other) =>
+        sendWrite(store, register, { ...REGISTRATION, smsCode: other ? '222222' : '111111' }),
+    ],
+  ])('is another one for %s, and the lost one again for the first', async (_, send) => {
+    const { store, ids } = openAnswering(cut, cut, done, cut);
+    await send(store, false);
+    await send(store, true);
+    await send(store, true);
+    await send(store, false);
+    expect(ids[1]).not.toBe(ids[0]);
+    expect(ids[2]).toBe(ids[1]);
+    expect(ids[3]).toBe(ids[0]);
+  });
 });

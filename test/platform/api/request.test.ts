@@ -92,11 +92,20 @@ describe('a POST', () => {
   });
 });
 
-it.each(NAMES)('%s has the headers of its client and no referrer', (name) => {
+it.each(NAMES)('%s has the headers of its client, no cookies and no referrer', (name) => {
   const { init } = build(name);
   const own = jsonCalls.includes(name) ? context.headers.json : context.headers.form;
   expect(init.headers).toMatchObject({ 'X-Requested-With': 'XMLHttpRequest', ...own });
-  expect(init).toMatchObject({ referrerPolicy: 'no-referrer', cache: 'no-store' });
+  expect(init).toMatchObject({
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    credentials: 'omit',
+  });
+});
+
+it.each(NAMES)('%s follows a redirect, unless it moves money', (name) => {
+  const { init } = build(name);
+  expect(init.redirect).toBe(aliases[name].purpose === 'money' ? 'error' : undefined);
 });
 
 it('every parameter value reaches the server unchanged', () => {

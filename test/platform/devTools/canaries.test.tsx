@@ -11,8 +11,8 @@ import { renderPromotion } from '../../support/renderPromotion';
 import { renderScreen } from '../../support/renderScreen';
 import { isQuiet } from '../../support/sendWrite';
 
-jest.mock('compressorjs', () =>
-  jest.requireActual<object>('../../features/complaint/fakeCompressor'),
+jest.mock('../../../src/features/complaint/pictures/drawJpegs', () =>
+  jest.requireActual<object>('../../features/complaint/fakeDrawing'),
 );
 
 /** Developers' tools show no value of the network traffic of a borrower's or a visitor's whole session. */

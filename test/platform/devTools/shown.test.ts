@@ -1,5 +1,6 @@
 import { borrowerReducer, type RootState, stateOf } from '../../../src/app/store/borrower';
 import { promotionReducer } from '../../../src/app/store/promotion';
+import { toReference } from '../../../src/domain/orders/model';
 import { complaintSlice, type Picture, picturesAdded } from '../../../src/features/complaint/slice';
 import { pictureProgressed } from '../../../src/features/complaint/writesApi';
 import { loanSlice } from '../../../src/features/loan/slice';
@@ -48,6 +49,22 @@ const call = {
 const picture: Picture = { key: 'p', orderNo: '', status: 'done', share: 1, url: '', preview: '' };
 const settled = { state: 'accepted', sent: payment(), at: 1 } as const;
 
+const instruction = {
+  payment: '',
+  loadedAt: 1,
+  instruction: {
+    topLogo: '',
+    bottomLogo: '',
+    amount: '',
+    title: '',
+    text: '',
+    reference: toReference('', ''),
+    company: '',
+    sections: [],
+    pictures: [],
+  },
+};
+
 /** A state of each store in which every slice has an entry of each kind. */
 function states(): Readonly<Record<string, unknown>> {
   const calls = Object.fromEntries(
@@ -58,7 +75,8 @@ function states(): Readonly<Record<string, unknown>> {
   };
   const borrower = borrowerReducer(
     stateOf({
-      money: { ledger, working: [] },
+      money: { ledger, working: [], left: {} },
+      repayment: { ...repaymentSlice.getInitialState(), codeDeadline: 1, instruction },
       toasts: [{ id: '1', tone: 'info', text: '', ms: 1 }],
     }),
     picturesAdded([picture]),

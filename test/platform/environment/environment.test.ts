@@ -81,7 +81,13 @@ describe('a key that the operator leaves out', () => {
         logo: '',
         defaultLanguage: 'es',
         timeZone: '',
-        mobilePhone: { pattern: '^1[3-9]\\d{9}$', length: 11, groups: [3, 4, 4] },
+        mobilePhone: {
+          pattern: '^1[3-9]\\d{9}$',
+          length: 11,
+          groups: [3, 4, 4],
+          countryCode: '86',
+        },
+        pendingCodes: [],
         sessionExpiredCodes: [],
         trueCost: null,
         extensionDays: 7,
@@ -164,6 +170,8 @@ describe('a wrong key', () => {
     ['mobilePhone.pattern', ''],
     ['mobilePhone.length', 0],
     ['mobilePhone.groups', [5.5]],
+    ['mobilePhone.countryCode', '+52'],
+    ['mobilePhone.countryCode', 52],
     ['mobilePhone', { pattern: '^1$' }, 'mobilePhone.length', 'mobilePhone.groups'],
     ['sessionExpiredCodes', [401], 'sessionExpiredCodes.0'],
     ['trueCost', { method: 'flat', name: { es: 'a', en: 'b' } }, 'trueCost.method'],
@@ -251,6 +259,66 @@ describe('a wrong key', () => {
       'merchantNumber',
       'contactEmail',
     ]);
+  });
+});
+
+describe('the name of a header', () => {
+  const problemsOf = (given: object) => {
+    const reading = checkEnvironment({ ...(withValue('x', 1) as object), ...given });
+    return reading.ok ? [] : reading.errors.length;
+  };
+
+  it.each([
+    ...[
+      'Cookie',
+      'cookie2',
+      'HOST',
+      'Origin',
+      'Referer',
+      'Sec-Fetch-Site',
+      'Sec-X',
+      'Proxy-Authorization',
+    ],
+    ...[
+      'Set-Cookie',
+      'Content-Type',
+      'content-length',
+      'Date',
+      'TE',
+      'Via',
+      'Keep-Alive',
+      'Upgrade',
+      'DNT',
+    ],
+    ...[
+      'Accept-Encoding',
+      'Accept-Charset',
+      'Connection',
+      'Expect',
+      'Trailer',
+      'Transfer-Encoding',
+    ],
+    ...[
+      'Access-Control-Request-Method',
+      'X-Requested-With',
+      'swift',
+      'Eyes',
+      'dearer',
+      'dearest',
+      'showy',
+    ],
+    ...['language'],
+  ])('is refused where a browser drops it, or a call has it: %s', (name) => {
+    expect(problemsOf({ sessionHeader: name })).toBe(1);
+    expect(problemsOf({ intentHeader: name })).toBe(1);
+  });
+
+  it('is refused for both, in whatever case, and Authorization for an intent', () => {
+    expect(problemsOf({ sessionHeader: 'X-One', intentHeader: 'x-one' })).toBe(1);
+    expect(problemsOf({ intentHeader: 'authorization' })).toBe(1);
+    const apart = { sessionHeader: 'Authorization', intentHeader: 'Idempotency-Key' };
+    expect(problemsOf(apart)).toEqual([]);
+    expect(problemsOf({ sessionHeader: '', intentHeader: '' })).toEqual([]);
   });
 });
 

@@ -1,27 +1,56 @@
 import {
   chatAddress,
   mailAddress,
-  telAddress,
+  telNumber,
 } from '../../../src/platform/navigation/contactAddress';
 
-describe('telAddress', () => {
+describe('telNumber', () => {
   it.each([
-    ['+52 (55) 5555-0100', 'tel:+525555550100'],
-    [' +52 55 5555 0100', 'tel:+525555550100'],
-    ['5555 0100', 'tel:55550100'],
-    ['030', 'tel:030'],
-  ])('makes %j: %s', (written, address) => {
-    expect(telAddress(written)).toBe(address);
+    ['+52 (55) 5555-0100', '+525555550100'],
+    [' +52 55 5555 0100', '+525555550100'],
+    ['5555 0100', '55550100'],
+    ['030', '030'],
+    ['(+52) 55 5555 0100', '+525555550100'],
+    ['5555 0100 ext. 123', '55550100'],
+    ['5555 0100x12', '55550100'],
+    ['5555 0100 #12', '55550100'],
+    ['5550100,,1', '5550100'],
+    ['5550100;ext=1', '5550100'],
+    ['030 ext. 5', '030'],
+    ['5555 0100 9:00-18:00', '55550100'],
+    ['5555 0100 (9 a 18 h)', '55550100'],
+    ['5555 0100 9-18 hrs', '55550100'],
+    ['5555 0100, 24/7', '55550100'],
+    ['5555 0100 24h', '55550100'],
+    ['Lun-Vie 9-18 h: 55 5555 0100', '5555550100'],
+    ['55 5555 0100 / 55 5555 0200', '5555550100'],
+    ['55 5555 0100 o 55 5555 0200', '5555550100'],
+    ['55 5555 0100 - 55 5555 0200', '5555550100'],
+    ['55 5555 0100 55 5555 0200', '5555550100'],
+    ['+525555550100+525555550200', '+525555550100'],
+    ['Tel. 01 800 123 4567 (México)', '018001234567'],
+    ['\u202a+52 55 5555 0100\u202c', '+525555550100'],
+  ])('finds in %j: %s', (written, number) => {
+    expect(telNumber(written)).toBe(number);
   });
 
-  it.each(['30', '+52', '', 'call us'])('rejects %j, which is not a number', (written) => {
-    expect(telAddress(written)).toBeUndefined();
+  it.each([
+    '30',
+    '+52',
+    '',
+    'call us',
+    '01 800 CREDITO',
+    '1-800-FLOWERS',
+    'lender2025',
+    '9 a 18 h',
+  ])('rejects %j, which is not a number', (written) => {
+    expect(telNumber(written)).toBeUndefined();
   });
 
-  it.each(['*21*5550100', '5550100#', '5550100,,1', '5550100;ext=1', '5550100?a=1', '5550100&a=1'])(
+  it.each(['*21*5550100', '#31#5550100', '5550100?a=1', '5550100&a=1'])(
     'rejects %j, which contains a network code',
     (written) => {
-      expect(telAddress(written)).toBeUndefined();
+      expect(telNumber(written)).toBeUndefined();
     },
   );
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -168,6 +168,22 @@ it('an OpenTelemetry collector receives each report as a log of the brand and re
     ],
   });
 });
+
+it.each(['sentry.mjs', 'openTelemetry.mjs'])(
+  '%s does not say that a report is kept which the collector refused or did not get',
+  async (file) => {
+    target.removeAllListeners('request');
+    target.on('request', (_, response: ServerResponse) => response.writeHead(503).end());
+    const variables = {
+      SENTRY_DSN: `http://key@${origin()}/42`,
+      OTLP_URL: `http://${origin()}/v1/logs`,
+    };
+    expect(await send(file, variables, [JSON.stringify(CRASH)])).toEqual([502]);
+    receiver.kill();
+    const gone = { SENTRY_DSN: 'http://key@127.0.0.1:1/42', OTLP_URL: 'http://127.0.0.1:1/' };
+    expect(await send(file, gone, [JSON.stringify(CRASH)])).toEqual([502]);
+  },
+);
 
 it.each(['sentry.mjs', 'openTelemetry.mjs'])(
   '%s takes a report of 16 kB, and stops reading a longer one that does not end',

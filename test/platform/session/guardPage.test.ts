@@ -77,12 +77,14 @@ function open(launched?: typeof ANA) {
   }
   const calls = { stop: jest.fn(), XMLHttpRequest: Line, fetch: (url: unknown) => sent.push(url) };
   const performance = { clearResourceTimings: jest.fn() };
+  const timers: (() => void)[] = [];
   const page = Object.assign(new EventTarget(), {
     document,
     location,
     localStorage,
     sessionStorage,
     performance,
+    setTimeout: (act: () => void) => timers.push(act),
     ...calls,
     history: { state: null, replaceState: (state: unknown) => claims.push(state) },
   });
@@ -91,7 +93,9 @@ function open(launched?: typeof ANA) {
   const leaves = () => page.dispatchEvent(new Event('pagehide'));
   const returns = () =>
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  return { page, document, root, body, went, claims, sent, leaves, returns };
+  /** The timers of a page run that is not in the cache. */
+  const stays = () => timers.splice(0).forEach((act) => act());
+  return { page, document, root, body, went, claims, sent, leaves, returns, stays };
 }
 
 async function openSettled(launched?: typeof ANA) {
@@ -306,4 +310,22 @@ it('stores nothing of an ended session, and shows its page to no other borrower'
   ana.leaves();
   ana.returns();
   expect(ana.went).toEqual(['anew']);
+});
+
+it('shows a page that stays after it was told to leave, as for a link to an app', async () => {
+  const ana = await openSettled(ANA);
+  ana.leaves();
+  expect(ana.root.hidden).toBe(true);
+  ana.stays();
+  expect(ana.root.hidden).toBe(false);
+  expect(ana.went).toEqual([]);
+});
+
+it('does not show a page that stays if its tab has another login meanwhile', async () => {
+  const ana = await openSettled(ANA);
+  ana.leaves();
+  await openSettled(BRUNO);
+  ana.stays();
+  expect(ana.root.hidden).toBe(true);
+  expect(ana.body.replaceChildren).toHaveBeenCalled();
 });

@@ -19,8 +19,8 @@ async function show(query: Partial<QueryState<string>>, isPaidOn = false) {
       query={{ isFetching: false, refetch, ...query }}
       isPaidOn={isPaidOn}
       lines={2}
-      hero={(answer) => `hero ${answer}`}
-      footer={(answer) => `footer ${answer}`}
+      hero={(answer) => <p>{`hero ${answer}`}</p>}
+      footer={(answer) => <p>{`footer ${answer}`}</p>}
       beside={<p>beside</p>}
     >
       {(answer) => <p>{answer}</p>}

@@ -1,13 +1,16 @@
+import { UNSETTLED } from '../../../domain/money';
+import { storagesOf } from '../../../platform/storage';
 import { answerShown, dataOf } from '../earlyAnswer';
 import type { Handover } from '../handover';
 import { fillPlaceholder } from './fillPlaceholder';
 import { formatsOf } from './formats';
+import { showTap } from './taps';
 
 /**
  * Shows the page's placeholder in the language of the launch, then the first answer in the placeholder. Only the app
  * shows an answer that does not fit the template. Resolves when the answer has been painted, or when only the app can show it.
  */
-export async function fillPage(page: Window, { first, facts }: Handover): Promise<void> {
+export async function fillPage(page: Window, { first, facts, taps }: Handover): Promise<void> {
   const { document } = page;
   const { read, readParameter, language, environment } = facts;
   const early = document.querySelector('[data-early]');
@@ -28,12 +31,16 @@ export async function fillPage(page: Window, { first, facts }: Handover): Promis
   // The app may have replaced the placeholder already.
   if (!early.isConnected || !data) return;
   const template = templateOf('answered');
-  if (!template) return;
+  if (!template || (template.dataset.money !== undefined && isUnsettled(page))) return;
   const drawing = document.importNode(template.content, true);
   const sources = { data, read: readParameter };
   if (!fillPlaceholder(drawing, sources, formats, template.dataset.conditions)) return;
   early.replaceChildren(drawing);
+  showTap(early, taps.tap);
   return answerShown(page);
 }
+
+/** A payment whose state the lender's answer does not say: the app shows it above the answer. */
+const isUnsettled = (page: Window) => storagesOf(page).device.read(UNSETTLED.key) !== null;
 
 const ignore = () => undefined;

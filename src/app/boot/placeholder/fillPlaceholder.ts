@@ -1,30 +1,16 @@
-import type { Format, Formats } from './formats';
+import { withoutLongNumber } from '../../../platform/api';
+import type { Conditions, Format } from '../../../shared/early/slots';
+import type { Formats } from './formats';
 
 /**
- * A placeholder's template, as `scripts/build/placeholders.ts` makes it:
+ * A placeholder's template, as `scripts/build/placeholders.ts` makes it of a declaration (docs/reference/build.md#early-pictures):
  * - `<slot name="path format">` is the position of a value. A path is dotted. `?name` is a parameter of the address. A step
  *   `field?name` selects the item of a list whose field equals the address's parameter. Without a value that ends in `!`
- *   only the app can show the answer.
+ *   only the app can show the answer. A slot's own text stands in place of an empty value. `data-words` has words for values.
  * - `data-each` marks the item that is repeated for the list at that path; `*` in the paths within is the item's index.
- *   `data-most` is the maximum number of items.
- * - A part with `data-conditions`, `Conditions` as JSON, leaves where the answer does not meet them. A part with
- *   `data-hollow` leaves where all its slots are empty. The template's own `data-conditions` decide whether it is filled.
+ * - A part with `data-conditions` leaves where the answer does not meet them, one with `data-row` where its values are empty.
+ * - `data-href` and `data-query` are a link's path, and its parameters by the names of slots or, after `=`, as texts.
  */
-
-type TextsByPath = Readonly<Record<string, readonly string[]>>;
-
-/**
- * The answers and addresses for which a placeholder is drawn. The app shows all others. A value is compared as text, a list
- * by its length.
- */
-export interface Conditions {
-  /** The value at each path is one of these texts. */
-  readonly when?: TextsByPath;
-  /** The value at each path differs from all of these texts. */
-  readonly unless?: TextsByPath;
-  /** The values at these two paths differ. */
-  readonly differ?: readonly [path: string, other: string];
-}
 
 /** The answer's data and the address's parameters. */
 export interface Sources {
@@ -35,20 +21,9 @@ export interface Sources {
 /** The answer lacks a value of the placeholder, or the value has another type: only the app can show it. */
 class Unfit extends Error {}
 
-function meets({ when = {}, unless = {}, differ }: Conditions, sources: Sources, index: string) {
-  const valueAt = (path: string) => comparedText(at(sources, path.replace('*', index)));
-  const isOneOf = ([path, texts]: readonly [string, readonly string[]]) =>
-    texts.includes(valueAt(path));
-  return (
-    Object.entries(when).every(isOneOf) &&
-    !Object.entries(unless).some(isOneOf) &&
-    (!differ || valueAt(differ[0]) !== valueAt(differ[1]))
-  );
-}
-
 /**
- * Fills the slots of a placeholder. `conditions`: those of its template. Returns false if only the app can show the answer:
- * the placeholder must not be shown.
+ * Fills a placeholder. `conditions`: those of its template. Returns false if only the app can show the answer: the
+ * placeholder must not be shown.
  */
 export function fillPlaceholder(
   root: ParentNode,
@@ -56,26 +31,29 @@ export function fillPlaceholder(
   formats: Formats,
   conditions?: string,
 ): boolean {
-  const all = (selector: string) => root.querySelectorAll<HTMLElement>(selector);
+  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
   try {
     if (!allows(conditions, sources)) return false;
     all('[data-each]').forEach((item) => {
       repeat(item, sources);
     });
     all('[data-conditions]').forEach((part) => {
-      if (!stays(part, sources)) part.remove();
+      if (!allows(part.dataset.conditions, sources, indexOf(part))) part.remove();
     });
-    all('[data-hollow]').forEach((part) => {
-      const slots = [...part.querySelectorAll('slot')];
-      if (!slots.some((slot) => valueIn(slot, sources))) part.remove();
+    all('footer:empty').forEach((footer) => {
+      footer.remove();
+    });
+    // The inner rows first: a part without its rows is empty, too.
+    all('[data-row]')
+      .reverse()
+      .forEach((row) => {
+        if (isEmpty(row, sources)) row.remove();
+      });
+    all('a[data-query]').forEach((link) => {
+      link.setAttribute('href', addressOf(link, sources));
     });
     root.querySelectorAll('slot').forEach((slot) => {
-      const value = valueIn(slot, sources);
-      if (!value && slot.name.includes('!')) throw new Unfit();
-      const [, format] = slot.name.split(' ');
-      const text = value && format ? formats[format as Format](value) : value;
-      if (text === undefined) throw new Unfit();
-      slot.replaceWith(text);
+      slot.replaceWith(textIn(slot, sources, formats));
     });
     return true;
   } catch (error) {
@@ -84,29 +62,89 @@ export function fillPlaceholder(
   }
 }
 
-const indexOf = (part: Element) => part.closest<HTMLElement>('[data-index]')?.dataset.index ?? '';
-
-function valueIn(slot: HTMLSlotElement, sources: Sources): string {
-  const [path = ''] = slot.name.split(/[! ]/);
-  return textOf(at(sources, path.replace('*', indexOf(slot))));
-}
-
-const stays = (part: HTMLElement, sources: Sources) =>
-  allows(part.dataset.conditions, sources, indexOf(part));
-
 const allows = (json = '{}', sources: Sources, index = '') =>
   meets(JSON.parse(json) as Conditions, sources, index);
 
-/** Replaces the repeated item by one copy for each item of the answer's list that stays. */
+function meets({ when = {}, unless = {}, differ }: Conditions, sources: Sources, index: string) {
+  const valueAt = (path: string) => comparedText(at(sources, path.replace('*', index)));
+  const isOneOf = ([path, texts]: readonly [string, readonly string[] | undefined]) =>
+    texts?.includes(valueAt(path));
+  return (
+    Object.entries(when).every(isOneOf) &&
+    !Object.entries(unless).some(isOneOf) &&
+    (!differ || valueAt(differ[0]) !== valueAt(differ[1]))
+  );
+}
+
+/** Replaces the repeated item by one copy for each of the list's first items that have a value. */
 function repeat(item: HTMLElement, sources: Sources): void {
   const { each = '', most } = item.dataset;
-  const copies = itemsOf(at(sources, each)).map((_, index) => {
+  let count = 0;
+  for (const index of itemsOf(at(sources, each)).keys()) {
     const copy = item.cloneNode(true) as HTMLElement;
     copy.dataset.index = String(index);
-    return copy;
-  });
-  const staying = copies.filter((copy) => stays(copy, sources));
-  item.replaceWith(...staying.slice(0, most ? Number(most) : undefined));
+    item.before(copy);
+    if (isEmpty(copy, sources)) copy.remove();
+    else count += 1;
+    if (count === Number(most)) break;
+  }
+  item.remove();
+}
+
+const indexOf = (part: Element) => part.closest<HTMLElement>('[data-index]')?.dataset.index ?? '';
+
+/** Whether all values of a part are empty. Of a list of labels and values, the values count. */
+function isEmpty(part: HTMLElement, sources: Sources): boolean {
+  const values = [...part.querySelectorAll<HTMLSlotElement>('dd slot')];
+  const slots = values.length > 0 ? values : [...part.querySelectorAll('slot')];
+  return !slots.some((slot) => slot.textContent || valueIn(slot, sources));
+}
+
+function valueIn(slot: HTMLSlotElement, sources: Sources): string {
+  const [path = '', format] = slot.name.split(/!? |!/);
+  const value = at(sources, path.replace('*', indexOf(slot)));
+  const text = format === 'count' ? String(itemsOf(value).length) : textOf(value);
+  return text === '0' && isNothing.includes(format) ? '' : text;
+}
+
+/** The formats in which `0` counts as an empty value. */
+const isNothing: readonly (string | undefined)[] = ['nonzero', 'count'];
+
+function textIn(slot: HTMLSlotElement, sources: Sources, formats: Formats): string {
+  const value = valueIn(slot, sources);
+  if (!value && slot.name.includes('!')) throw new Unfit();
+  const { words } = slot.dataset;
+  if (words) return wordFor(value, words, sources);
+  const [, format] = slot.name.split(' ');
+  const text = value && format ? formats[format as Format](value) : value || slot.textContent;
+  if (text === undefined) throw new Unfit();
+  return text;
+}
+
+function wordFor(value: string, json: string, sources: Sources): string {
+  const { count, words } = JSON.parse(json) as {
+    readonly count: string;
+    readonly words: Readonly<Record<string, readonly string[]>>;
+  };
+  const [one, many = one] = (own(words, value) as readonly string[] | undefined) ?? [];
+  const word = Number(textOf(at(sources, count))) === 1 ? one : many;
+  if (word === undefined) throw new Unfit();
+  return word;
+}
+
+function addressOf(link: HTMLElement, sources: Sources): string {
+  const { href = '', query = '{}' } = link.dataset;
+  const parameters = new URLSearchParams();
+  for (const [name, path] of Object.entries(
+    JSON.parse(query) as Readonly<Record<string, string>>,
+  )) {
+    const text = path.startsWith('=')
+      ? path.slice(1)
+      : textOf(at(sources, path.replace('*', indexOf(link))));
+    if (text) parameters.set(name, text);
+  }
+  const search = parameters.toString();
+  return href + (search && `?${search}`);
 }
 
 function comparedText(value: unknown): string {
@@ -114,7 +152,8 @@ function comparedText(value: unknown): string {
   return typeof value === 'boolean' ? String(value) : textOf(value);
 }
 
-function textOf(value: unknown): string {
+function textOf(given: unknown): string {
+  const value = withoutLongNumber(given);
   if (value === null || value === undefined) return '';
   if (typeof value !== 'string' && typeof value !== 'number') throw new Unfit();
   return String(value);

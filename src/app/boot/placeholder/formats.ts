@@ -1,4 +1,5 @@
 import {
+  formatCount,
   formatDate,
   formatDateTime,
   formatMoney,
@@ -6,9 +7,7 @@ import {
   maskCard,
 } from '../../../design/format';
 import { type Environment, inLanguage, type LaunchLanguage } from '../../../platform/environment';
-
-/** The display format of a slot's value. A value without a format is shown unchanged. */
-export type Format = 'money' | 'rate' | 'date' | 'time' | 'card' | 'number' | 'mail';
+import type { Format } from '../../../shared/early/slots';
 
 /** A format returns `undefined` for a text that the screen may show in another form. */
 export type Formats = Readonly<Record<Format, (text: string) => string | undefined>>;
@@ -25,5 +24,9 @@ export const formatsOf = (environment: Environment, language: LaunchLanguage): F
     // Contacts that have their action in any case. The app decides on the others: its rule weighs 0.2 kB on every page.
     number: (text) => (/^\+?[1-9]( ?\d){11,14}$/.test(text) ? text : undefined),
     mail: (text) => (/^[\w.+-]+@[\w.-]+$/.test(text) ? text : undefined),
+    nonzero: (text) => text,
+    // A word joiner after each hyphen: browsers break `2026-11-21` there.
+    sentence: (text) => text.replace(/(\d{4}-)(\d\d-)(?=\d\d)/g, '$1\u2060$2\u2060'),
+    count: (text) => formatCount(Number(text)),
   };
 };

@@ -1,9 +1,10 @@
 import { createSendingLocks } from '../../../domain/money';
+import { epochOf } from '../../../platform/base';
 import { type Environment, markLanguage, readEnvironment } from '../../../platform/environment';
 import { createWebViewBridge, type NativeGlobals } from '../../../platform/native';
 import type { OfferedScreen, PageExit } from '../../../platform/navigation';
 import { type Reporter, startReports } from '../../../platform/reports';
-import { hasEnded, keepEntriesApart, onSessionEnd } from '../../../platform/session';
+import { answerAdopted, hasEnded, keepEntriesApart, onSessionEnd } from '../../../platform/session';
 import {
   createDurableStorage,
   createOwnedStorage,
@@ -13,6 +14,7 @@ import {
 } from '../../../platform/storage';
 import { adoptEarlyAnswer } from '../../boot/adoptEarlyAnswer';
 import { type Handover, yieldToMain } from '../../boot/handover';
+import { replayTap } from '../../boot/placeholder/taps';
 import { devToolsOf } from '../shell/devToolsOf';
 import { PageFailure } from '../shell/ErrorBoundary';
 import { createReloadOnce } from '../shell/lazyScreen';
@@ -25,7 +27,7 @@ import { createRoot } from './root';
 /** The composition root: makes all capabilities and passes them to the app. */
 export async function start(
   page: Window,
-  { session, facts, first }: Handover,
+  { opened, session, facts, first, taps }: Handover,
   moreScreens: readonly OfferedScreen[] = [],
 ): Promise<void> {
   const { document, location, navigator } = page;
@@ -39,7 +41,9 @@ export async function start(
   const storage = createOwnedStorage(storages, hashes, page);
   const reporter = startReports(page, environment);
   const send: typeof fetch = (...request) => page.fetch(...request);
-  const adopting = adoptEarlyAnswer(first, send);
+  const adopting = adoptEarlyAnswer(first, send, (askedAt) => {
+    store.dispatch(answerAdopted({ askedAt, until: Date.now() }));
+  });
   let owner = session.launch.userId;
   onSessionEnd(page, () => {
     owner = undefined;
@@ -50,7 +54,7 @@ export async function start(
       environment,
       launch: session.launch,
       // Not `performance.timeOrigin`: its clock stops while a phone sleeps, so it can lag by hours.
-      openedAt: Date.now() - performance.now(),
+      openedAt: epochOf(opened),
       fetch: adopting.fetch,
       bridge: bridgeOf(page, environment, reporter),
       pageExit: pageExitOf(location),
@@ -71,7 +75,7 @@ export async function start(
     createRoot(rootOf(document)).render(<PageFailure />);
     return;
   }
-  if (hasEnded(document)) return;
+  if (hasEnded(document) || taps.isLeft) return;
 
   const { read } = facts;
   if (read && first?.arrived()?.status === 200) {
@@ -79,7 +83,9 @@ export async function start(
     await adopting.adopt(() => prefetchRead(store.dispatch, read.asks.alias, parameters));
     await yieldToMain();
   }
-  createRoot(rootOf(document), crashOptions(reporter)).render(app);
+  const root = rootOf(document);
+  replayTap(page, root, taps);
+  createRoot(root, crashOptions(reporter)).render(app);
   prefetchOnTouch(document, { store, screens });
   removeExpired(storages, hashes);
 }

@@ -6,7 +6,9 @@ import { createI18n, loadCatalogue } from '../../../design/i18n';
 import type { Library } from '../../../design/legal';
 import { Screen } from '../../../design/ui';
 import {
+  beginVisit,
   hashPages,
+  type Place,
   PortsProvider,
   promotionMeta,
   type PromotionPorts,
@@ -27,6 +29,8 @@ import { Toaster } from '../shell/Toaster';
 export interface PromotionCapabilities {
   readonly environment: Environment;
   readonly launch: Launch;
+  /** The page's address when its first script ran; undefined at build time. */
+  readonly begunAt?: Place | undefined;
   readonly fetch: typeof fetch;
   readonly storage: OwnedStorage;
   /** Without a reporter nothing is reported. */
@@ -50,6 +54,7 @@ export function composePromotion(capabilities: PromotionCapabilities) {
     { environment, fetch, requestContext, i18n, storage, reporter },
     devTools,
   );
+  if (capabilities.begunAt) store.dispatch(beginVisit(capabilities.begunAt));
   const pages = pagesOf(i18n, capabilities.reload);
   const app = strictly(
     <Providers environment={environment} i18n={i18n} library={library}>

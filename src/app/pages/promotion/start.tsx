@@ -1,6 +1,12 @@
 import { HashRouter } from 'react-router-dom';
 import { createLibrary, documentsOf } from '../../../design/legal';
-import { conversionsOf, deviceIdOf, landingQuery, platformOf } from '../../../features/promotion';
+import {
+  conversionsOf,
+  deviceIdOf,
+  landingQuery,
+  pictureFetcher,
+  platformOf,
+} from '../../../features/promotion';
 import { readEnvironment } from '../../../platform/environment';
 import { startReports } from '../../../platform/reports';
 import { createOwnedStorage, storagesOf } from '../../../platform/storage';
@@ -21,15 +27,17 @@ export async function start(page: Window, handOver: Handover): Promise<void> {
   const reporter = startReports(page, environment);
   const storage = createOwnedStorage(storagesOf(page), undefined, page);
   const { filled } = handOver;
+  const send: typeof fetch = (...request) => page.fetch(...request);
   // From now on `fillLanding` does not change the page: the app renders it.
   handOver.filled ??= {};
   const { app, store, i18n, prepare } = composePromotion({
     environment,
     launch: handOver.session.launch,
-    fetch: adoptEarlyAnswer(handOver.first, (...request) => page.fetch(...request)).fetch,
+    begunAt: handOver.begunAt,
+    fetch: adoptEarlyAnswer(handOver.first, send).fetch,
     storage,
     reporter,
-    library: createLibrary((...request) => page.fetch(...request), documentsOf(document)),
+    library: createLibrary(send, documentsOf(document)),
     ports: {
       deviceId: deviceIdOf(storage),
       platform: platformOf(navigator),
@@ -37,6 +45,7 @@ export async function start(page: Window, handOver: Handover): Promise<void> {
       ownOrigin: location.origin,
       filled,
       reportConversion: conversionsOf(page, environment.conversionUrl),
+      fetchPicture: pictureFetcher(send),
     },
     reload: createReloadOnce(storage, page),
     devTools: await devToolsOf(page, environment),

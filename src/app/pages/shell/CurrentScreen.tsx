@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EndOfPrerenderedStyle } from '../../../design/theme';
-import { Button, ErrorPanel } from '../../../design/ui';
+import { Button, type Elements, ErrorPanel } from '../../../design/ui';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { LazyScreen } from './lazyScreen';
 
 export interface CurrentScreenProps {
   readonly screen: LazyScreen;
   /** Shown while the screen's code is loading. */
-  readonly waiting?: ReactNode;
+  readonly waiting?: Elements;
   /** Renders the replacement of a screen that crashed or could not be loaded. */
-  readonly crash: (retry: () => void) => ReactNode;
+  readonly crash: (retry: () => void) => Elements;
 }
 
 /** A route's element. The path is the key, so another path mounts its screen again and drops an earlier crash. */
@@ -31,7 +31,7 @@ export function CurrentScreen({ screen, waiting, crash }: CurrentScreenProps) {
 export interface CrashScreenProps {
   readonly onRetry: () => void;
   /** The frame of the page's screens. */
-  readonly Frame: ComponentType<{ readonly title: string; readonly children: ReactNode }>;
+  readonly Frame: ComponentType<{ readonly title: string; readonly children: Elements }>;
 }
 
 /** The replacement of a screen that crashed or could not be loaded. */

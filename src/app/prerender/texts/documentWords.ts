@@ -19,6 +19,8 @@ export interface DocumentWords {
   readonly lists: Readonly<Record<string, readonly string[]>>;
   /** A formatted number with its percent sign. */
   readonly percent: (number: string) => string;
+  /** The fixed title of the loan terms; undefined in a language without a translation of it. */
+  readonly loanTermsTitle: string | undefined;
   /** The lines at the end of a document. */
   readonly endOf: (version: DocumentVersion) => readonly string[];
 }
@@ -51,8 +53,15 @@ async function buildTexts(language: Language): Promise<Messages> {
   return messages;
 }
 
+const LOAN_TERMS = msg({
+  message: `Loan terms and conditions`,
+  comment: 'Title of a document: the general terms of all loans.',
+});
+
 async function wordsIn(language: Language): Promise<DocumentWords> {
   const i18n = await speakerOfBuild(language);
+  const title = i18n._(LOAN_TERMS);
+  const isTranslated = language === 'en' || title !== LOAN_TERMS.message;
   const stored = STORED_ON_DEVICE.filter(({ isForDevelopers }) => !isForDevelopers);
   return {
     lists: {
@@ -66,6 +75,7 @@ async function wordsIn(language: Language): Promise<DocumentWords> {
           comment: 'A rate, such as 18 %.',
         }),
       ),
+    loanTermsTitle: isTranslated ? title : undefined,
     endOf: ({ version, effective, approvedBy }) => [
       i18n._(
         msg({ message: `Version ${version}`, comment: 'At the end of an agreement: its version.' }),

@@ -38,6 +38,17 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     until: msg`the browser’s data is deleted; what is finished and shown, after 24 hours`,
   },
   {
+    key: 'unsettled',
+    where: 'device',
+    owner: 'anyone',
+    what: msg({
+      message: `Whether there is such a confirmation or payment, and nothing about it`,
+      comment:
+        'Of the privacy notice: data on the phone. It follows the row of confirmations and card payments.',
+    }),
+    until: msg`it is finished and shown, or someone else logs in`,
+  },
+  {
     key: 'repayment',
     where: 'tab',
     owner: 'login',
@@ -65,6 +76,13 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     until: msg`a year has passed since the last one`,
   },
   {
+    key: 'complaint.scored',
+    where: 'device',
+    owner: 'borrower',
+    what: msg`The complaints for which a rating was asked`,
+    until: msg`a year has passed since the last one`,
+  },
+  {
     key: 'complaint.drafts',
     where: 'device',
     owner: 'borrower',
@@ -73,10 +91,10 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
   },
   {
     key: 'complaint.newDrafts',
-    where: 'tab',
-    owner: 'login',
-    what: msg`The draft of a complaint that is written before the lender has answered`,
-    until: msg`the lender has answered, or the tab is closed`,
+    where: 'device',
+    owner: 'borrower',
+    what: msg`Other drafts of a complaint, written before the lender has answered`,
+    until: msg`you choose one of them or send the complaint, or seven days have passed since they were last written`,
   },
   {
     key: 'accepted',
@@ -97,6 +115,13 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     where: 'tab',
     owner: 'anyone',
     what: msg`On the registration page, when another SMS code may be asked for`,
+    until: closed,
+  },
+  {
+    key: 'promotion.advertisement',
+    where: 'tab',
+    owner: 'anyone',
+    what: msg`On the registration page, which advertisement led to it`,
     until: closed,
   },
   {

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 
 export interface PictureProps {
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**

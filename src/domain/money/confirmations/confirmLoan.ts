@@ -1,6 +1,8 @@
+import { formatDate } from '../../../design/format';
+import type { ApiFailure } from '../../../platform/api';
 import { epochOf, randomId, thisMoment } from '../../../platform/base';
 import { useAppDispatch } from '../../../platform/store';
-import { confirmationApi } from '../../orders';
+import { type Confirmation, confirmationApi } from '../../orders';
 import { useAccount } from '../hooks/useAccount';
 import { type Account, isPending, productSubject } from '../ledger/intent';
 import { isRecent, SOONEST_UNDONE_MS } from '../ledger/rules';
@@ -13,7 +15,10 @@ import {
   type Finding,
   isOpen,
   isOutdated,
+  isPlainRefusal,
+  leave,
   type MoneyContext,
+  type MoneyResult,
   type MoneyThunk,
   readUncached,
   resultOf,
@@ -29,6 +34,8 @@ export interface ConfirmationRequest extends Offered {
   readonly isSecondReading: boolean;
   /** The version of the key facts that the screen showed. */
   readonly keyFacts?: string | undefined;
+  /** The whole offer on the screen, by which it is known again. */
+  readonly offer?: Confirmation | undefined;
   /** When these figures were read, in epoch milliseconds. */
   readonly readAt: number;
   /** The borrower has read that the last confirmation is not booked yet. */
@@ -40,25 +47,78 @@ export interface ConfirmationRequest extends Offered {
 /** Confirms a loan once, also across a reload or a closed tab. */
 export const confirmLoan = (request: ConfirmationRequest) =>
   withLock(productSubject(request.productId), async (context) => {
-    const { dispatch, subject, account, mayLeave } = context;
+    const { dispatch, subject, account } = context;
     const { productId, amount, periods, termUnit, isSecondReading, keyFacts, onLeaving } = request;
     const figures = { amount, periods, termUnit };
     const reason = confirmationBlockReason(account(), request, Date.now());
     const reread = reason?.because === 'stale' ? await readOffer(dispatch, request) : undefined;
     if (reread?.error) return blocked({ because: 'unreadable', failure: reread.error });
     if (reason) return blocked(reason);
+    const fresh = await freshlyRead(context, request);
+    if ('ended' in fresh) return fresh;
     const id = randomId();
     const shown = { isSecondReading, ...(keyFacts && { keyFacts }) };
     const sent = { id, leftAt: Date.now(), ...figures, ...shown };
-    dispatch(step(subject, 'sent', { sent: { kind: 'confirmation', ...sent } }));
-    if (!(await mayLeave(isOpen(id)))) return blocked({ because: 'oneAtATime' });
+    const stopped = await leave(context, {
+      id,
+      record: step(subject, 'sent', { sent: { kind: 'confirmation', ...sent } }),
+      takeBack: step(subject, 'takenBack', { id, before: account().open }),
+      isThere: isOpen(id),
+      stop: () => (isOld(context, fresh.readAt) ? { because: 'stale' } : undefined),
+    });
+    if (stopped) return stopped;
     onLeaving();
     const parameters = { ...figures, productId: productId || undefined, intentId: id };
     const { error } = await dispatch(
       pushApi.endpoints.loanDetailPush.initiate(parameters, { track: false }),
     );
-    return resultOf(context, id, error);
+    // A browser or a proxy can send a push twice, and the second answer is a refusal: then the loan exists.
+    if (
+      error &&
+      isPlainRefusal(context, error as ApiFailure) &&
+      !(await isOffered(context, request))
+    ) {
+      dispatch(step(subject, 'answerLost', { id }));
+      return { ended: 'lost', failure: error as ApiFailure };
+    }
+    return resultOf(context, { id, isFirst: true }, error);
   });
+
+/** An offer is confirmed for so long after it was read, and on the same day. In milliseconds. */
+const OFFER_HOLDS_MS = 10 * 60_000;
+
+const isOld = ({ environment: { timeZone } }: MoneyContext, readAt: number): boolean => {
+  const now = Date.now();
+  return (
+    now - readAt > OFFER_HOLDS_MS || formatDate(readAt, timeZone) !== formatDate(now, timeZone)
+  );
+};
+
+/** Reads an old offer again, and compares it as a whole: its plan's dates may have moved. */
+async function freshlyRead(
+  context: MoneyContext,
+  request: ConfirmationRequest,
+): Promise<{ readonly readAt: number } | MoneyResult> {
+  if (!isOld(context, request.readAt)) return { readAt: request.readAt };
+  const readAt = Date.now();
+  const { data, error } = await readOffer(context.dispatch, request);
+  if (!data) return blocked({ because: 'unreadable', failure: error });
+  const isSame = isSameOffer(request, data) && isSameWhole(request, data);
+  const reason = isSame
+    ? confirmationBlockReason(context.account(), { ...request, readAt }, Date.now())
+    : ({ because: 'stale' } as const);
+  return reason ? blocked(reason) : { readAt };
+}
+
+const isSameWhole = ({ offer }: ConfirmationRequest, now: Confirmation): boolean =>
+  !offer || JSON.stringify(offer) === JSON.stringify(now);
+
+/** Whether the lender still offers what it has refused to confirm. */
+async function isOffered({ dispatch }: MoneyContext, request: ConfirmationRequest) {
+  const { data } = await readOffer(dispatch, request);
+  const { productName = data?.productName } = request.offer ?? {};
+  return !!data && isSameOffer(request, data) && data.productName === productName;
+}
 
 /** Why a confirmation may not be sent; undefined if it may. */
 export function confirmationBlockReason(
@@ -89,7 +149,8 @@ export const checkConfirmation =
     const began = thisMoment();
     const { data } = await readOffer(dispatch, { ...sent, productId });
     if (!data) return checkResultOf(context, 'unreadable');
-    const finding = confirmationFinding(sent, data, epochOf(began) - sent.leftAt);
+    const age = context.agesAt({ ...began, wall: epochOf(began) })(sent.id, sent.leftAt);
+    const finding = confirmationFinding(sent, data, age);
     dispatch(step(subject, 'offerRead', { id: sent.id, isOnOffer: finding === 'undone' }));
     return checkResultOf(context, finding);
   };

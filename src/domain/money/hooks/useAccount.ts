@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { thisMoment } from '../../../platform/base';
 import { useAppDispatch } from '../../../platform/store';
 import {
   isBeingSent,
@@ -8,8 +9,9 @@ import {
   paymentThere,
   type Subject,
 } from '../ledger/intent';
-import { byHandFrom, CODE_WAITS_MS, isRecent } from '../ledger/rules';
+import { CODE_WAITS_MS, isRecent, maySettleByHand } from '../ledger/rules';
 import {
+  agesOf,
   type MoneyPart,
   selectIsHidden,
   selectIsWorking,
@@ -23,7 +25,9 @@ export function useAccount(subject: Subject) {
   const dispatch = useAppDispatch();
   const account = useSelector((state: ShownMoneyPart) => selectShownAccount(state, subject));
   const { open, settled, elsewhere } = account;
-  const [now] = useState(Date.now);
+  const [opened] = useState(thisMoment);
+  const now = opened.wall;
+  const left = useSelector(({ money }: MoneyPart) => money.left);
   const isWorking = useSelector((state: MoneyPart) => selectIsWorking(state, subject));
   useEndOfWaiting(open, subject);
 
@@ -42,7 +46,7 @@ export function useAccount(subject: Subject) {
     /** The payment that the lender said to have, if it is known which one that is: its code can be requested. */
     there: paymentThere(account),
     /** Whether the borrower may unlock an unknown outcome by hand. */
-    mayUnlock: open?.state === 'unknown' && now >= byHandFrom(open),
+    mayUnlock: open?.state === 'unknown' && maySettleByHand(open, agesOf({ left }, opened)),
     /** Whether this tab sends the open intent. */
     isSentHere: isWorking && !!open && isBeingSent(open),
     /** The borrower states that the intent of unknown outcome did not happen. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { longNumber } from '../../../contract';
 
 /**
  * Intents: what was sent, for what, and its state (docs/reference/money.md#an-intent-says-what-it-pays). The schemas describe
@@ -8,7 +9,12 @@ import * as v from 'valibot';
 
 export const minorUnits = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
 /** Only sent back: it keeps the type in which it came. */
-export const echoed = v.union([v.string(), v.number()]);
+export const echoed = v.union([v.string(), v.number(), longNumber]);
+export type Echoed = Readonly<v.InferOutput<typeof echoed>>;
+
+/** Whether two values are the same, with their type. A long number is an object. */
+export const isSameEchoed = (one: Echoed | null | undefined, other: Echoed): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** The debt when an intent was sent, and the accepted amount that the lender had not booked by then. */
 const owedThen = v.object({ amount: minorUnits, date: v.string(), unbooked: minorUnits });
@@ -60,16 +66,19 @@ const open = v.union([
     sent: sentPayment,
     askedAt: v.number(),
     code: v.nullable(awaitedCode),
+    isDuplicate: v.optional(v.boolean(), false),
   }),
   v.object({ state: v.literal('sendingCode'), sent: sentPayment, code: awaitedCode }),
   /**
-   * The outcome is unknown. `isThere`: the lender has a payment with this token. `askedAt`: when its code was requested
-   * last; 0 if never.
+   * The outcome is unknown. `isThere`: the lender has a payment with this token. `isDuplicate`: it has refused a sending as
+   * a duplicate (800005) and sent no code since, so no unchanged reading proves the payment undone. `askedAt`: when its
+   * code was requested last; 0 if never.
    */
   v.object({
     state: v.literal('unknown'),
     sent: sentPayment,
     isThere: v.boolean(),
+    isDuplicate: v.optional(v.boolean(), false),
     askedAt: v.optional(v.number(), 0),
   }),
   /** The same for a confirmation. `isOnOffer`: the last check found the same loan on offer, so the borrower may unlock it. */
@@ -95,6 +104,9 @@ const settled = v.union([
 
 const elsewhere = v.object({ ...sending, owed: owedThen });
 
+/** A debt that a reading has shown as paid since, and the payment that left with it. */
+const pastDebt = v.object({ amount: minorUnits, owed: owedThen, at: v.number() });
+
 /** The account of an order or a product: the open intent, the last settled one, the online payment. */
 const account = v.object({
   open: v.nullable(open),
@@ -102,6 +114,8 @@ const account = v.object({
   elsewhere: v.nullable(elsewhere),
   /** What was sent in the last day, oldest first: an answer finds its intent here, and a token its sendings. */
   sendings: v.array(sent),
+  /** The debts of the last day that were shown as paid. A reading that goes back shows one of them again. */
+  past: v.array(pastDebt),
   /** When an intent was settled last. Figures that were read before are outdated. */
   settledAt: v.number(),
 });
@@ -119,6 +133,7 @@ export function accountFrom(stored: unknown): Account | undefined {
     settled: v.parse(v.fallback(account.entries.settled, null), renamed(parts.settled)),
     elsewhere: v.parse(v.fallback(account.entries.elsewhere, null), parts.elsewhere),
     sendings: v.parse(v.fallback(account.entries.sendings, []), parts.sendings),
+    past: v.parse(v.fallback(account.entries.past, []), parts.past),
     settledAt: v.parse(v.fallback(account.entries.settledAt, UNREADABLE_TIME), parts.settledAt),
   };
 }
@@ -157,6 +172,7 @@ export type SettledIntent = Readonly<v.InferOutput<typeof settled>>;
 /** An intent that the lender's answer settled. */
 export type AcceptedIntent = Extract<SettledIntent, { readonly sent: object }>;
 export type OpenedElsewhere = Readonly<v.InferOutput<typeof elsewhere>>;
+export type PastDebt = Readonly<v.InferOutput<typeof pastDebt>>;
 export type Account = Readonly<v.InferOutput<typeof account>>;
 export type Ledger = Readonly<Record<string, Account>>;
 
@@ -170,6 +186,7 @@ export const emptyAccount: Account = {
   settled: null,
   elsewhere: null,
   sendings: [],
+  past: [],
   settledAt: 0,
 };
 
@@ -184,15 +201,19 @@ export const isBeingSent = ({ state }: OpenIntent): boolean =>
 export const isPending = (intent: OpenIntent): boolean =>
   isBeingSent(intent) || intent.state === 'unknown';
 
-/** The payments that were sent under a payment's token, oldest first. */
-export const underTokenOf = (
+/** The payments that were sent under a token, oldest first. */
+export const sentUnder = (
   { sendings }: Pick<Account, 'sendings'>,
+  token: SentPayment['token'],
+): readonly SentPayment[] =>
+  sendings.filter((it): it is SentPayment => it.kind === 'card' && isSameEchoed(it.token, token));
+
+/** The payments that were sent under a payment's token, oldest first; at least itself. */
+export const underTokenOf = (
+  account: Pick<Account, 'sendings'>,
   payment: SentPayment,
 ): readonly [SentPayment, ...SentPayment[]] => {
-  const known = sendings.filter(
-    (it): it is SentPayment => it.kind === 'card' && it.token === payment.token,
-  );
-  const [first = payment, ...others] = known;
+  const [first = payment, ...others] = sentUnder(account, payment.token);
   return [first, ...others];
 };
 

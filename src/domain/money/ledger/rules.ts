@@ -7,6 +7,7 @@ import {
   type OwedThen,
   type Sent,
   type SentPayment,
+  sentUnder,
   type SettledIntent,
   underTokenOf,
 } from './intent';
@@ -25,16 +26,23 @@ export interface Events {
   readonly codeEntered: ById & { readonly owed: OwedThen };
   /** The debt no longer allows the payment that waits for its code. */
   readonly overtaken: ById;
+  /** The recorded request leaves now: a phone can sleep between the record and the request. */
+  readonly left: ById;
+  /** The recorded request must not leave. `before`: the open intent before the record. */
+  readonly takenBack: ById & { readonly before: OpenIntent | null };
   readonly accepted: ById;
-  /** The lender refused the request. */
-  readonly refused: ById;
+  /** The lender refused the request. `isFirst`: it was the intent's first one, and not that for a code. */
+  readonly refused: ById & { readonly isFirst: boolean };
   /** The lender has a payment with this token (800005). */
   readonly saidToBeThere: ById;
   /** No readable answer came, or the tab that sent the request is gone. */
   readonly answerLost: ById;
   readonly foundUndone: ById;
-  /** A reading is evidence for the intent. One that was found undone is doubted from then on. */
-  readonly foundBooked: ById;
+  /**
+   * A reading is evidence for the intent. One that was found undone is doubted from then on. `readAt`: when the reading
+   * began; what it shows is not outdated by what it found.
+   */
+  readonly foundBooked: ById & { readonly readAt: number };
   /** A check read the offer. `isOnOffer`: it is the confirmed one. */
   readonly offerRead: ById & { readonly isOnOffer: boolean };
   /** The borrower stated in two steps that the intent did not happen, or that the online payment was not paid. */
@@ -63,16 +71,27 @@ export const DAY_MS = 24 * 60 * 60_000;
 /** In milliseconds. Earlier a lender that still works on the payment looks like one that never received it. */
 export const SOONEST_UNDONE_MS = 120_000;
 
+/** The age of the intent with this id, in milliseconds, where `since` is its time by the device's clock. */
+export type Ages = (id: string, since: number) => number;
+
 /** Whether a request of a payment that waits for its code may still arrive: an entered code without an answer. */
-export const mayArrive = ({ state, sent }: OpenIntent, at: number): boolean =>
-  state === 'waitsForCode' && Math.abs(at - Number(sent.lostAt)) < SOONEST_UNDONE_MS;
+export const mayArrive = ({ state, sent }: OpenIntent, ageOf: Ages): boolean =>
+  state === 'waitsForCode' &&
+  sent.lostAt !== undefined &&
+  Math.abs(ageOf(sent.id, sent.lostAt)) < SOONEST_UNDONE_MS;
 
-/** Whether a settled intent is still shown beside the next one. */
-export const isRecent = ({ at }: SettledIntent, now: number): boolean => now - at < DAY_MS;
+/** Whether a settled intent, or a debt that was paid, still counts beside the next payment. */
+export const isRecent = ({ at }: Pick<SettledIntent, 'at'>, now: number): boolean =>
+  now - at < DAY_MS;
 
-/** From when the borrower may settle the intent by hand, in epoch milliseconds. */
-export const byHandFrom = (intent: In<'unknown'>): number =>
-  'isOnOffer' in intent && intent.isOnOffer ? 0 : intent.sent.leftAt + DAY_MS;
+/** In how many milliseconds the borrower may settle the intent by hand; not positive if they may now. */
+export const byHandIn = (intent: In<'unknown'>, ageOf: Ages): number =>
+  'isOnOffer' in intent && intent.isOnOffer
+    ? 0
+    : DAY_MS - ageOf(intent.sent.id, intent.sent.leftAt);
+
+export const maySettleByHand = (intent: In<'unknown'>, ageOf: Ages): boolean =>
+  byHandIn(intent, ageOf) <= 0;
 
 type From = OpenState | 'nothing';
 type Of<State extends From> = State extends OpenState ? In<State> : null;
@@ -87,6 +106,7 @@ type Rules = {
       event: Events[Event],
       at: number,
       account: Account,
+      ageOf: Ages,
     ) => To;
   };
 };
@@ -94,12 +114,17 @@ type Rules = {
 const begin = (sent: Sent): To =>
   sent.kind === 'card' ? { state: 'sending', sent } : { state: 'sending', sent };
 
-const unknown = (sent: SentPayment, isThere = false, askedAt = 0): To => ({
-  state: 'unknown',
-  sent,
-  isThere,
-  askedAt,
-});
+const unknown = (
+  sent: SentPayment,
+  { isThere = false, isDuplicate = false, askedAt = 0 }: Partial<Certainty> = {},
+): In<'unknown'> => ({ state: 'unknown', sent, isThere, isDuplicate, askedAt });
+
+/** What is known of a payment of unknown outcome. */
+interface Certainty {
+  readonly isThere: boolean;
+  readonly isDuplicate: boolean;
+  readonly askedAt: number;
+}
 
 const wait = (sent: SentPayment, record: CodeRecord, at: number, since = at): To => ({
   state: 'waitsForCode',
@@ -114,11 +139,16 @@ type Lost = In<'sending' | 'unknown'>;
 const beginWaiting = (intent: Lost, { record }: Events['codeAwaited'], at: number): To =>
   intent.sent.kind === 'card' ? wait(intent.sent, record, at) : intent;
 
-/** A refused repetition leaves the first sending unknown. */
+/** The oldest other sending under the token of what was refused: it may have arrived. */
+const otherSending = (sent: OpenIntent['sent'], account: Account): SentPayment | undefined =>
+  sent.kind === 'card'
+    ? sentUnder(account, sent.token).find(({ id }) => id !== sent.id)
+    : undefined;
+
+/** A refused repetition leaves the first sending unknown. What was plainly refused is no sending. */
 const refuse = ({ sent }: Lost, _: unknown, __: number, account: Account): To => {
-  if (sent.kind !== 'card') return null;
-  const [first] = underTokenOf(account, sent);
-  return first.id === sent.id ? null : unknown(first);
+  const other = otherSending(sent, account);
+  return other ? unknown(other) : null;
 };
 
 const lose = (intent: In<'sending'>): To =>
@@ -127,20 +157,53 @@ const lose = (intent: In<'sending'>): To =>
     : { state: 'unknown', sent: intent.sent, isOnOffer: false };
 
 /** The payment is there: the lender has sent a code for it, or has said so. A resend may pay, and so does a code. */
-const lostAtLender = (intent: In<'resending' | 'sendingCode'>): To =>
-  unknown(intent.sent, true, 'askedAt' in intent ? intent.askedAt : intent.code.sentAt);
+const atLender = (intent: In<'resending' | 'sendingCode'>) =>
+  unknown(intent.sent, {
+    isThere: true,
+    isDuplicate: intent.state === 'resending' && intent.isDuplicate,
+    askedAt: 'askedAt' in intent ? intent.askedAt : intent.code.sentAt,
+  });
+
+const asDuplicate = (intent: In<'resending' | 'sendingCode'>): To => ({
+  ...atLender(intent),
+  isDuplicate: true,
+});
+
+interface Resendable {
+  readonly sent: SentPayment;
+  readonly code?: In<'resending'>['code'];
+  readonly isDuplicate?: boolean | undefined;
+}
 
 /** Another code is about to be requested. The payment is judged by this sending from now on. */
 const resend = (
-  { sent, code = null }: { readonly sent: SentPayment; readonly code?: In<'resending'>['code'] },
+  { sent, code = null, isDuplicate = false }: Resendable,
   { owed }: Events['resent'],
   at: number,
-): To => ({ state: 'resending', sent: { ...sent, leftAt: at, owed }, code, askedAt: at });
+): To => ({
+  state: 'resending',
+  sent: { ...sent, leftAt: at, owed },
+  code,
+  isDuplicate,
+  askedAt: at,
+});
+
+const takeBack = (_: unknown, { before }: Events['takenBack']): To => before;
 
 /** A code for a payment of unknown outcome does not show that what was lost cannot arrive any more. */
-const withLoss = ({ sent }: { readonly sent: SentPayment }) => ({
+const withLoss = ({ sent, isDuplicate }: Resendable) => ({
   sent: { ...sent, lostAt: sent.leftAt },
+  isDuplicate,
 });
+
+/** Sent intents are judged from this time on. */
+function leaveAt<State extends In<'sending' | 'resending' | 'sendingCode'>>(
+  intent: State,
+  _: unknown,
+  at: number,
+): State {
+  return { ...intent, sent: { ...intent.sent, leftAt: at } };
+}
 
 export const rules: Rules = {
   sent: {
@@ -166,7 +229,11 @@ export const rules: Rules = {
       sent: { ...sent, leftAt: at, owed },
     }),
   },
-  overtaken: { waitsForCode: (intent, _, at) => (mayArrive(intent, at) ? intent : null) },
+  overtaken: {
+    waitsForCode: (intent, _, __, ___, ageOf) => (mayArrive(intent, ageOf) ? intent : null),
+  },
+  left: { sending: leaveAt, resending: leaveAt, sendingCode: leaveAt },
+  takenBack: { sending: takeBack, resending: takeBack, sendingCode: takeBack },
   // The lender's own answer counts, though it is late.
   accepted: {
     sending: accept,
@@ -181,27 +248,41 @@ export const rules: Rules = {
     // A refused code leaves the payment at the lender.
     unknown: (intent, event, at, account) =>
       'isThere' in intent && intent.isThere ? intent : refuse(intent, event, at, account),
-    resending: ({ sent, code, askedAt }) =>
-      code
-        ? { state: 'waitsForCode', sent, code: { ...code, sentAt: askedAt } }
-        : unknown(sent, true, askedAt),
+    undone: (intent, { isFirst }, _, account) => {
+      if (!isFirst) return intent;
+      const other = otherSending(intent.sent, account);
+      return other ? { ...intent, sent: other } : null;
+    },
+    resending: (intent) =>
+      intent.code
+        ? {
+            state: 'waitsForCode',
+            sent: intent.sent,
+            code: { ...intent.code, sentAt: intent.askedAt },
+          }
+        : atLender(intent),
     sendingCode: ({ sent, code }) => ({ state: 'waitsForCode', sent, code }),
   },
   saidToBeThere: {
-    sending: (intent) => (intent.sent.kind === 'card' ? unknown(intent.sent, true) : lose(intent)),
-    unknown: (intent) => ('isThere' in intent ? { ...intent, isThere: true } : intent),
-    resending: lostAtLender,
-    sendingCode: lostAtLender,
+    sending: (intent) =>
+      intent.sent.kind === 'card'
+        ? unknown(intent.sent, { isThere: true, isDuplicate: true })
+        : lose(intent),
+    unknown: (intent) =>
+      'isThere' in intent ? { ...intent, isThere: true, isDuplicate: true } : intent,
+    resending: asDuplicate,
+    sendingCode: asDuplicate,
+    undone: ({ sent }) => unknown(sent, { isThere: true, isDuplicate: true }),
   },
   answerLost: {
     sending: lose,
-    resending: lostAtLender,
-    sendingCode: lostAtLender,
+    resending: atLender,
+    sendingCode: atLender,
   },
   foundUndone: {
-    // Only the borrower unlocks a confirmation.
+    // Only the borrower unlocks a confirmation, and what the lender has said to have is not undone.
     unknown: (intent) =>
-      intent.sent.kind === 'card'
+      'isThere' in intent && !intent.isDuplicate
         ? { state: 'undone', sent: intent.sent, isDoubted: false }
         : intent,
   },
@@ -212,11 +293,15 @@ export const rules: Rules = {
   offerRead: {
     unknown: (intent, { isOnOffer }) => ('isOnOffer' in intent ? { ...intent, isOnOffer } : intent),
   },
-  settledByHand: { unknown: (intent, _, at) => (at < byHandFrom(intent) ? intent : null) },
+  settledByHand: {
+    unknown: (intent, _, __, ___, ageOf) => (maySettleByHand(intent, ageOf) ? null : intent),
+  },
   openedElsewhere: { waitsForCode: () => null },
   timePassed: {
     waitsForCode: (intent, _, at) => (at - intent.code.since < CODE_WAITS_MS ? intent : null),
-    undone: (intent, _, at, account) =>
-      at - underTokenOf(account, intent.sent)[0].leftAt < DAY_MS ? intent : null,
+    undone: (intent, _, __, account, ageOf) => {
+      const [{ id, leftAt }] = underTokenOf(account, intent.sent);
+      return ageOf(id, leftAt) < DAY_MS ? intent : null;
+    },
   },
 };

@@ -1,12 +1,15 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type ApiFailure, CALL_TIMEOUT_MS, isRefusal } from '../../../platform/api';
-import { painted } from '../../../platform/base';
+import { epochOf, type Moment, painted, thisMoment } from '../../../platform/base';
+import type { EarlyAnswer } from '../../../platform/session';
 import type { AppThunk, CommonState, Extra } from '../../../platform/store';
 import type { AcceptedIntent, Account, OpenedElsewhere, SentPayment, Subject } from './intent';
-import { byHandFrom, SOONEST_UNDONE_MS } from './rules';
+import { byHandIn, SOONEST_UNDONE_MS } from './rules';
 import type { SendingLocks } from './sendingLocks';
 import {
+  agesOf,
   type MoneyPart,
+  type MoneyStep,
   selectAccount,
   selectIsWorking,
   step,
@@ -29,11 +32,30 @@ export type BlockReason =
   /** The order's status allows no payment. */
   | { readonly because: 'notRepayable' }
   | { readonly because: 'moreThanOwed'; readonly amount: string; readonly owed: string }
+  /** The lender takes parts of the debt, and the amount is smaller than its smallest one. */
+  | { readonly because: 'lessThanMin'; readonly amount: string; readonly min: string }
+  /** The amount does not pay the debt, and the lender takes no parts. The borrower confirms in a second step. */
+  | {
+      readonly because: 'lessThanOwed';
+      readonly amount: string;
+      readonly owed: string;
+      readonly left: string;
+    }
+  /**
+   * A reading that began at `at` showed a payment of this debt, which is shown again. The borrower confirms in a second
+   * step. In this and the next reasons `left` is what such an amount leaves to pay.
+   */
+  | { readonly because: 'shownAgain'; readonly at: number; readonly left?: string }
   /**
    * The last intent may not be booked yet, so the borrower confirms in a second step. `isStillShown`: the lender shows
    * the debt with which that intent was sent; otherwise its figures have changed for another reason.
    */
-  | { readonly because: 'notBooked'; readonly last: AcceptedIntent; readonly isStillShown: boolean }
+  | {
+      readonly because: 'notBooked';
+      readonly last: AcceptedIntent;
+      readonly isStillShown: boolean;
+      readonly left?: string;
+    }
   /** The screen's figures were older than the last settled intent. They have been read again. */
   | { readonly because: 'stale' }
   /** The amount in the address is older than the last settled payment. Only `/repay` can read it again. */
@@ -42,7 +64,9 @@ export type BlockReason =
    * An online payment beside one that was found undone, and that a later reading showed to be booked after all. The
    * borrower confirms in a second step.
    */
-  | { readonly because: 'doubted'; readonly undone: SentPayment }
+  | { readonly because: 'doubted'; readonly undone: SentPayment; readonly left?: string }
+  /** The phone slept, or the page was frozen, between the tap and the sending. */
+  | { readonly because: 'paused' }
   /** A needed value could not be read, or was read too long ago. */
   | { readonly because: 'unreadable'; readonly failure: ApiFailure | undefined };
 
@@ -72,7 +96,7 @@ export const contextOf = (
   subject: Subject,
   dispatch: ThunkDispatch<State, Services, UnknownAction>,
   getState: () => State,
-  { durable, storage }: Extra,
+  { durable, storage, environment }: Extra,
 ) => {
   const account = () => selectAccount(getState(), subject);
   /** A step applies to the stored account, so it also brings what another tab stored. */
@@ -82,6 +106,9 @@ export const contextOf = (
     dispatch,
     getState,
     account,
+    environment,
+    /** Ages at a moment, in milliseconds. */
+    agesAt: (moment: Moment) => agesOf(getState().money, moment),
     /** Brings the account up to date: without it, it can lack what a killed browser, or another tab a moment ago, wrote. */
     update: async () => {
       await durable.refresh();
@@ -146,15 +173,20 @@ export const isOutdated = ({ settledAt }: Account, readAt: number, now: number):
  * When the request that answered with the shown figures was sent, in epoch milliseconds. While they are read again it is not
  * known: at most a call's timeout before the answer.
  */
-export const askedAt = ({
-  isFetching,
-  startedTimeStamp = 0,
-  fulfilledTimeStamp = 0,
-}: {
+export function askedAt(
+  { isFetching, startedTimeStamp: started = 0, fulfilledTimeStamp = 0 }: AskedQuery,
+  early?: EarlyAnswer,
+): number {
+  if (isFetching) return fulfilledTimeStamp - CALL_TIMEOUT_MS;
+  // The page's first script asked for this answer, before the app did.
+  return early && started <= early.until ? Math.min(started, early.askedAt) : started;
+}
+
+export interface AskedQuery {
   readonly isFetching: boolean;
   readonly startedTimeStamp?: number | undefined;
   readonly fulfilledTimeStamp?: number | undefined;
-}): number => (isFetching ? fulfilledTimeStamp - CALL_TIMEOUT_MS : startedTimeStamp);
+}
 
 /** Sends the request again, without a subscription. */
 export const UNCACHED = { forceRefetch: true, subscribe: false } as const;
@@ -181,29 +213,76 @@ export async function readUncached<Answer>(
   return { data: error ? undefined : data, error: error as ApiFailure | undefined };
 }
 
+/** A later moment of leaving means that the page was paused in between. In milliseconds. */
+const LONGEST_LEAVING_MS = 10_000;
+
+/** A request that moves money. */
+export interface Leaving {
+  readonly id: string;
+  /** Records it. It is stored first. */
+  readonly record: MoneyStep;
+  /** Removes the record of what must not leave. */
+  readonly takeBack: MoneyStep;
+  /** Whether the account has the record: another tab may have replaced it. */
+  readonly isThere: (now: Account) => boolean;
+  /** Why it must not leave after it was stored; undefined if it may. */
+  readonly stop: () => BlockReason | undefined;
+}
+
+/**
+ * The one way in which a request that moves money leaves: its record outlives the browser, nothing has changed meanwhile,
+ * and the page was not paused. Then the caller sends it at once, and records its answer. Returns why it must not leave.
+ */
+export async function leave(
+  { dispatch, subject, mayLeave }: MoneyContext,
+  { id, record, takeBack, isThere, stop }: Leaving,
+): Promise<MoneyResult | undefined> {
+  const tapped = thisMoment();
+  dispatch(record);
+  if (!(await mayLeave(isThere))) return blocked({ because: 'oneAtATime' });
+  const isPaused = Date.now() - epochOf(tapped) > LONGEST_LEAVING_MS;
+  const reason = isPaused ? ({ because: 'paused' } as const) : stop();
+  if (reason) {
+    dispatch(takeBack);
+    return blocked(reason);
+  }
+  dispatch(step(subject, 'left', { id }));
+  return undefined;
+}
+
 /** The code of a refusal: a payment with this token exists. */
 export const DUPLICATE = '800005';
 
+/** Whether an answer is a plain refusal: without an effect (docs/reference/money.md#refused-or-unknown). */
+export const isPlainRefusal = (
+  { environment }: Pick<MoneyContext, 'environment'>,
+  failure: ApiFailure,
+): boolean =>
+  isRefusal(failure) &&
+  failure.code !== DUPLICATE &&
+  !environment.pendingCodes.includes(failure.code);
+
 /**
- * Records the meaning of a write's answer in the ledger. 800005 is not a refusal
- * (docs/reference/money.md#refused-or-unknown).
+ * Records the meaning of a write's answer in the ledger. `isFirst`: the write was the first of its intent, and not for a
+ * code.
  */
 export function resultOf(
-  { dispatch, subject }: MoneyContext,
-  id: string,
+  context: MoneyContext,
+  { id, isFirst }: { readonly id: string; readonly isFirst: boolean },
   error: unknown,
 ): MoneyResult {
+  const { dispatch, subject } = context;
   if (!error) {
     dispatch(step(subject, 'accepted', { id }));
     return { ended: 'accepted' };
   }
   const failure = error as ApiFailure;
-  if (isRefusal(failure) && failure.code !== DUPLICATE) {
-    dispatch(step(subject, 'refused', { id }));
+  if (isPlainRefusal(context, failure)) {
+    dispatch(step(subject, 'refused', { id, isFirst }));
     return { ended: 'failed', failure };
   }
-  if (isRefusal(failure)) dispatch(step(subject, 'saidToBeThere', { id }));
-  else dispatch(step(subject, 'answerLost', { id }));
+  const isDuplicate = isRefusal(failure) && failure.code === DUPLICATE;
+  dispatch(step(subject, isDuplicate ? 'saidToBeThere' : 'answerLost', { id }));
   return { ended: 'lost', failure };
 }
 
@@ -222,16 +301,18 @@ export interface CheckResult {
 
 /** Called when the ledger has recorded the finding. */
 export function checkResultOf(
-  { account }: MoneyContext,
+  { account, agesAt }: Pick<MoneyContext, 'account' | 'agesAt'>,
   finding: CheckResult['finding'],
 ): CheckResult {
   const { open } = account();
-  const leftAt = open?.sent.leftAt ?? 0;
-  const from = open?.state === 'unknown' ? byHandFrom(open) : Infinity;
+  const now = thisMoment();
+  const ageOf = agesAt(now);
+  const wait = open?.state === 'unknown' ? byHandIn(open, ageOf) : Infinity;
+  const age = open ? ageOf(open.sent.id, open.sent.leftAt) : 0;
   return {
     finding,
-    tellsMoreAt: finding === 'tooEarly' ? leftAt + SOONEST_UNDONE_MS : 0,
-    byHandFrom: from,
-    mayUnlock: Date.now() >= from,
+    tellsMoreAt: finding === 'tooEarly' ? now.wall + SOONEST_UNDONE_MS - age : 0,
+    byHandFrom: now.wall + wait,
+    mayUnlock: wait <= 0,
   };
 }

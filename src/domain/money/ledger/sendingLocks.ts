@@ -1,5 +1,8 @@
 import type { Subject } from './intent';
 
+/** A browser can leave a request for a lock without an answer. In milliseconds. */
+const LONGEST_REQUEST_MS = 10_000;
+
 /** In milliseconds. A lock can be free before this tab sees what its holder wrote to storage. */
 export const STORAGE_DELAY_MS = 300;
 
@@ -8,7 +11,7 @@ export const STORAGE_DELAY_MS = 300;
  * page) every tab gets the lock; then only the stored ledger and the timeout protect.
  */
 export interface SendingLocks {
-  /** Resolves with the function that releases the lock; undefined if another tab holds it. */
+  /** Resolves with the function that releases the lock; undefined if another tab holds it, or nothing answers for 10 s. */
   readonly take: (subject: Subject) => Promise<(() => void) | undefined>;
   /** Calls `then` once no tab sends for the subject, at the latest `within` these milliseconds. */
   readonly whenFree: (subject: Subject, within: number, then: () => void) => void;
@@ -25,12 +28,22 @@ export function createSendingLocks(
   const nameOf = (subject: Subject) => `h5 money ${ownerOf() ?? ''} ${subject}`;
   return {
     take: (subject) =>
-      new Promise((answer) => {
+      new Promise((resolve) => {
+        let isOver = false;
+        const answer = (release?: () => void) => {
+          isOver = true;
+          clearTimeout(timer);
+          resolve(release);
+        };
+        const timer = setTimeout(answer, LONGEST_REQUEST_MS);
+        // A lock that is given too late is free at once.
         const grant = () =>
-          new Promise<void>((release) => {
-            answer(release);
-          });
-        const hold = (lock: Lock | null) => (lock ? grant() : answer(undefined));
+          isOver
+            ? undefined
+            : new Promise<void>((release) => {
+                answer(release);
+              });
+        const hold = (lock: Lock | null) => (lock ? grant() : answer());
         const requested = locks?.request(nameOf(subject), { ifAvailable: true }, hold);
         // A browser that refuses the lock counts as one without locks.
         void (requested?.catch(grant) ?? grant());

@@ -1,8 +1,9 @@
 import { createSlice, current, isAction, type PayloadAction } from '@reduxjs/toolkit';
+import type { Moment } from '../../../platform/base';
 import { selectIsAccepted } from '../../../platform/session';
 import type { CommonState } from '../../../platform/store';
-import { type Account, emptyAccount, type Ledger, type Subject } from './intent';
-import { type EventName, type Events } from './rules';
+import { type Account, emptyAccount, type Ledger, type SentPayment, type Subject } from './intent';
+import { type Ages, type EventName, type Events } from './rules';
 import { transition } from './transitions';
 
 /** The borrower's ledger, and the subjects that this tab is working on. */
@@ -10,6 +11,14 @@ export interface MoneyState {
   readonly ledger: Ledger;
   /** Subjects for which this tab has a request under way. */
   readonly working: readonly Subject[];
+  /** What left this page, by id. The device's clock can be set on; the page's own cannot. */
+  readonly left: Readonly<Record<string, Leaving>>;
+}
+
+interface Leaving {
+  /** By the page's own clock, in milliseconds. */
+  readonly steady: number;
+  readonly token?: SentPayment['token'] | undefined;
 }
 
 /** A store with the ledger in it. */
@@ -24,7 +33,7 @@ export type ShownMoneyPart = MoneyPart & CommonState;
 export type MoneyStep = PayloadAction<
   Events[EventName],
   `money/${EventName}`,
-  { subject: Subject; name: EventName; at: number; stored?: Account | undefined }
+  { subject: Subject; name: EventName; at: number; steady: number; stored?: Account | undefined }
 >;
 
 /** A step: an event of `transitions.ts` for one account, with its time. */
@@ -32,7 +41,11 @@ export const step = <Name extends EventName>(
   subject: Subject,
   name: Name,
   payload: Events[Name],
-): MoneyStep => ({ type: `money/${name}`, payload, meta: { subject, name, at: Date.now() } });
+): MoneyStep => ({
+  type: `money/${name}`,
+  payload,
+  meta: { subject, name, at: Date.now(), steady: performance.now() },
+});
 
 export const isMoneyStep = (action: unknown): action is MoneyStep =>
   isAction(action) && action.type.startsWith('money/') && 'meta' in action;
@@ -42,7 +55,7 @@ const withAccount = (state: MoneyState, subject: Subject, account: Account): Mon
   ledger: { ...state.ledger, [subject]: account },
 });
 
-const initialState: MoneyState = { ledger: {}, working: [] };
+const initialState: MoneyState = { ledger: {}, working: [], left: {} };
 
 export const moneySlice = createSlice({
   name: 'money',
@@ -61,12 +74,28 @@ export const moneySlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addMatcher(isMoneyStep, (draft, { payload, meta: { subject, name, at, stored } }) => {
+    builder.addMatcher(isMoneyStep, (draft, { payload, meta }) => {
       const state = current(draft);
+      const { subject, name, at, steady, stored } = meta;
       const before = stored ?? state.ledger[subject] ?? emptyAccount;
-      return withAccount(state, subject, transition(before, name, payload, at));
+      const after = transition(before, name, payload, at, agesOf(state, { wall: at, steady }));
+      const changed = withAccount(state, subject, after);
+      return name === 'left' && 'id' in payload
+        ? withLeft(changed, after, payload.id, steady)
+        : changed;
     }),
 });
+
+function withLeft(state: MoneyState, { open }: Account, id: string, steady: number): MoneyState {
+  const token = open?.sent.id === id && open.sent.kind === 'card' ? open.sent.token : undefined;
+  return { ...state, left: { ...state.left, [id]: { steady, token } } };
+}
+
+/** The ages at a moment, in milliseconds: on the page that sent, by the clock that went on less. */
+export const agesOf =
+  ({ left }: Pick<MoneyState, 'left'>, { wall, steady }: Moment): Ages =>
+  (id, since) =>
+    Math.min(wall - since, steady - (left[id]?.steady ?? -Infinity));
 
 export const { accountFound, workStarted, workEnded } = moneySlice.actions;
 

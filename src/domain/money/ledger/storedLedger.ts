@@ -13,6 +13,7 @@ import {
   step,
 } from './slice';
 import { transition } from './transitions';
+import { storeUnsettled } from './unsettled';
 
 /** The stored form of an account. Of two stored forms the one with the higher revision is later. */
 type Kept = Account & Revised;
@@ -55,7 +56,11 @@ export function storedMoney(storage: OwnedStorage): MoneyState {
     }
     return [subject, account] as const;
   });
-  return { ledger: Object.fromEntries(ledger), working: [] };
+  storeUnsettled(
+    storage,
+    ledger.map(([, account]) => account),
+  );
+  return { ledger: Object.fromEntries(ledger), working: [], left: {} };
 }
 
 /**
@@ -76,6 +81,8 @@ function accountsIn(storage: OwnedStorage) {
     latest.set(subject, kept);
     if (storage.write(accountOf(subject), kept)) unstored.delete(subject);
     else unstored.add(subject);
+    const accounts = storedSubjects(storage).flatMap((it) => storage.read(accountOf(it)) ?? []);
+    storeUnsettled(storage, accounts);
     return kept;
   };
   return { read, write };

@@ -1,6 +1,14 @@
 import { createNextState } from '@reduxjs/toolkit';
-import { type Account, type OpenIntent, type Sent, type SettledIntent } from './intent';
-import { DAY_MS, type EventName, type Events, isRecent, rules, type To } from './rules';
+import {
+  type Account,
+  isSameEchoed,
+  type OpenIntent,
+  type Sent,
+  type SentPayment,
+  type SettledIntent,
+  underTokenOf,
+} from './intent';
+import { type Ages, DAY_MS, type EventName, type Events, isRecent, rules, type To } from './rules';
 
 /** The account after an event. */
 export function transition<Name extends EventName>(
@@ -8,33 +16,60 @@ export function transition<Name extends EventName>(
   name: Name,
   event: Events[Name],
   at: number,
+  ageOf: Ages = (_, since) => at - since,
 ): Account {
-  const account = aged(stored, at);
+  const account = aged(stored, at, ageOf);
   const { open } = account;
   const id = 'id' in event ? event.id : undefined;
   const isMeant = id === undefined || id === open?.sent.id;
   const rule = rules[name]?.[open?.state ?? 'nothing'] as Rule<Name> | undefined;
-  const to = rule && isMeant ? rule(open, event, at, account) : open;
-  const after = to === open ? account : withSending(moved(account, to, name, at));
+  const to = rule && isMeant ? rule(open, event, at, account, ageOf) : open;
+  const changed = to === open ? account : withSending(moved(account, to, name, at));
+  const after = withoutRefused(changed, name, event);
   const late = !isMeant && name === 'accepted' && account.sendings.find((it) => it.id === id);
   const settled = late ? acceptedLate(after, late, at) : after;
-  return inSettledAndOnline(settled, name, event, at);
+  const result = inSettledAndOnline(settled, name, event);
+  if (result === account || !('readAt' in event)) return result;
+  return withPast(result, debtsOf(account, event.id), event.readAt, at);
 }
+
+/** The debts with which a payment left: of one that was found undone, those of every sending under its token. */
+function debtsOf({ open, settled, elsewhere, sendings }: Account, id: string) {
+  const isUndone = open?.state === 'undone' && open.sent.id === id;
+  const left = isUndone
+    ? underTokenOf({ sendings }, open.sent)
+    : [open?.sent, settled?.sent, elsewhere].filter((it) => it?.id === id);
+  return left.flatMap((it) => (it && 'owed' in it ? [it] : []));
+}
+
+/** A reading has shown debts as paid: earlier figures are outdated, its own are not. */
+const withPast = (
+  account: Account,
+  debts: readonly Pick<SentPayment, 'amount' | 'owed'>[],
+  readAt: number,
+  at: number,
+): Account => ({
+  ...account,
+  past: [...account.past, ...debts.map(({ amount, owed }) => ({ amount, owed, at }))],
+  settledAt: Math.max(account.settledAt, Math.min(readAt, at) - 1),
+});
 
 type Rule<Name extends EventName> = (
   intent: OpenIntent | null,
   event: Events[Name],
   at: number,
   account: Account,
+  ageOf: Ages,
 ) => To;
 
 function moved(account: Account, to: To, name: EventName, at: number): Account {
   const sent = account.open?.sent;
-  if (to === 'booked') return settle(account, { state: 'booked', sent: null, at });
+  if (to === 'booked') {
+    return { ...account, open: null, settled: { state: 'booked', sent: null, at } };
+  }
   if (to !== 'accepted') {
-    // What a hand or a later booking settles makes every earlier figure outdated, too.
-    const isSettling = name === 'settledByHand' || name === 'foundBooked';
-    return { ...account, open: to, settledAt: isSettling ? at : account.settledAt };
+    // What a hand settles makes every earlier figure outdated, too.
+    return { ...account, open: to, settledAt: name === 'settledByHand' ? at : account.settledAt };
   }
   if (!sent || sent.kind === 'forgotten') return account;
   return settle(account, { state: 'accepted', sent, at });
@@ -67,22 +102,33 @@ function withSending(account: Account): Account {
   };
 }
 
+/** What was plainly refused, or never left, is no sending: it makes no later refusal unclear. */
+function withoutRefused<Name extends EventName>(
+  account: Account,
+  name: Name,
+  event: Events[Name],
+): Account {
+  const isOver = name === 'takenBack' || ('isFirst' in event && event.isFirst);
+  if (!isOver || !('id' in event) || account.open?.sent.id === event.id) return account;
+  const sendings = account.sendings.filter(({ id }) => id !== event.id);
+  return sendings.length === account.sendings.length ? account : { ...account, sendings };
+}
+
 /** The effect of an event on the last settled intent and on the online payment. */
 function inSettledAndOnline<Name extends EventName>(
   account: Account,
   name: Name,
   event: Events[Name],
-  at: number,
 ): Account {
-  const { settled, elsewhere, settledAt } = account;
+  const { settled, elsewhere } = account;
   if ('opened' in event) return { ...account, elsewhere: event.opened };
   const id = 'id' in event ? event.id : undefined;
   const isBooked = name === 'foundBooked';
-  if (isBooked && settled?.sent && settled.sent.id === id) {
+  if (isBooked && settled?.state === 'accepted' && settled.sent.id === id) {
     return { ...account, settled: { ...settled, state: 'booked' } };
   }
   const isOver = (isBooked || name === 'notPaidElsewhere') && elsewhere?.id === id;
-  return isOver ? { ...account, elsewhere: null, settledAt: isBooked ? at : settledAt } : account;
+  return isOver ? { ...account, elsewhere: null } : account;
 }
 
 /**
@@ -92,9 +138,9 @@ function inSettledAndOnline<Name extends EventName>(
 const CLOCK_CORRECTION_MS = 5 * 60_000;
 
 /** Drops what is over after a day. A time in the future counts as now, once. */
-const aged = (account: Account, at: number): Account =>
+const aged = (account: Account, at: number, ageOf: Ages): Account =>
   createNextState(account, (draft) => {
-    const { open, settled, elsewhere, sendings } = draft;
+    const { open, settled, elsewhere, sendings, past } = draft;
     [open?.sent, settled?.sent, elsewhere, ...sendings].forEach((it) => {
       if (it) it.leftAt = Math.min(it.leftAt, at);
     });
@@ -103,14 +149,18 @@ const aged = (account: Account, at: number): Account =>
       open.code.since = Math.min(open.code.since, at);
       open.code.sentAt = Math.min(open.code.sentAt, at);
     }
-    if (settled) settled.at = Math.min(settled.at, at);
+    [settled, ...past].forEach((it) => {
+      if (it) it.at = Math.min(it.at, at);
+    });
+    if (past.some((it) => !isRecent(it, at))) draft.past = past.filter((it) => isRecent(it, at));
     if (draft.settledAt - at > CLOCK_CORRECTION_MS) draft.settledAt = at;
     // A payment that the lender has not booked stays until it is booked.
     const isKept = settled?.state === 'accepted' && settled.sent.kind === 'card';
-    if (settled && !isKept && !isRecent(settled, at)) draft.settled = null;
-    if (elsewhere && at - elsewhere.leftAt >= DAY_MS) draft.elsewhere = null;
+    const isOver = settled && ageOf(settled.sent?.id ?? '', settled.at) >= DAY_MS;
+    if (isOver && !isKept) draft.settled = null;
+    if (elsewhere && ageOf(elsewhere.id, elsewhere.leftAt) >= DAY_MS) draft.elsewhere = null;
     const token = open?.sent.kind === 'card' ? open.sent.token : undefined;
     const isOld = (it: Sent) =>
-      at - it.leftAt >= DAY_MS && !(it.kind === 'card' && it.token === token);
+      ageOf(it.id, it.leftAt) >= DAY_MS && !(it.kind === 'card' && isSameEchoed(token, it.token));
     if (sendings.some(isOld)) draft.sendings = sendings.filter((it) => !isOld(it));
   });

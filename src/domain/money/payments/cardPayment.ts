@@ -2,6 +2,7 @@ import { maskCard } from '../../../design/format';
 import { randomId } from '../../../platform/base';
 import type { OrderKey } from '../../orders';
 import {
+  isBeingSent,
   isSamePayment,
   type OpenIntent,
   orderSubject,
@@ -11,7 +12,7 @@ import {
 } from '../ledger/intent';
 import {
   blocked,
-  isOpen,
+  leave,
   type MoneyContext,
   type MoneyResult,
   readUncached,
@@ -19,9 +20,16 @@ import {
   UNCACHED,
   withLock,
 } from '../ledger/sending';
-import { step } from '../ledger/slice';
+import { type MoneyStep, step } from '../ledger/slice';
 import { type BankCard, paymentApi } from './paymentApi';
-import { checkNow, checkRecorded, missing, type OrderReading, readToSend } from './readOrder';
+import {
+  checkNow,
+  checkRecorded,
+  missing,
+  type OrderReading,
+  readOrder,
+  readToSend,
+} from './readOrder';
 
 /** The payment on a screen. */
 export interface PaymentRequest extends OrderKey {
@@ -78,10 +86,8 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
       token,
       owed: judged.owed,
     };
-    dispatch(step(subject, 'sent', { sent }));
-    const stopped = await stoppedMeanwhile(context, key, sent, read);
-    if (stopped) return stopped;
-    return sendCommit(context, sent, { orderId, card, sendMsg: 0 });
+    const stopped = await leaveBy(context, step(subject, 'sent', { sent }), key, { sent, read });
+    return stopped ?? sendCommit(context, sent, { ...key, card, sendMsg: 0 });
   });
 
 /** Requests another SMS code for a payment that waits for one, or that the lender has. */
@@ -99,13 +105,11 @@ async function resend(context: MoneyContext, shown: ShownPayment, card: BankCard
       : undefined,
   );
   if ('ended' in ready) return ready;
-  const { sent, owed, read } = ready;
-  context.dispatch(step(context.subject, 'resent', { id: sent.id, owed }));
-  const now = context.account().open?.sent;
-  if (now?.kind !== 'card' || now.owed !== owed) return over;
-  const stopped = await stoppedMeanwhile(context, shown, sent, read);
-  if (stopped) return stopped;
-  return sendCommit(context, sent, { orderId: shown.orderId, card, sendMsg: 1 });
+  const { sent, owed } = ready;
+  const record = step(context.subject, 'resent', { id: sent.id, owed });
+  const stopped = await leaveBy(context, record, shown, ready);
+  const { productId, orderId } = shown;
+  return stopped ?? sendCommit(context, sent, { productId, orderId, card, sendMsg: 1 });
 }
 
 /** Sends the entered SMS code. */
@@ -115,9 +119,9 @@ export const enterCode = (shown: ShownPayment, verifyCode: string) =>
       open.state === 'waitsForCode' ? open.sent : undefined,
     );
     if ('ended' in ready) return ready;
-    const { sent, owed, read } = ready;
-    context.dispatch(step(context.subject, 'codeEntered', { id: sent.id, owed }));
-    const stopped = await stoppedMeanwhile(context, shown, sent, read);
+    const { sent, owed } = ready;
+    const record = step(context.subject, 'codeEntered', { id: sent.id, owed });
+    const stopped = await leaveBy(context, record, shown, ready);
     if (stopped) return stopped;
     const { open } = context.account();
     if (open?.state !== 'sendingCode') return over;
@@ -125,8 +129,18 @@ export const enterCode = (shown: ShownPayment, verifyCode: string) =>
     const { error } = await context.dispatch(
       repaymentConfirm.initiate({ ...entered, intentId: intentIdOf(sent) }, { track: false }),
     );
-    return resultOf(context, sent.id, error);
+    return settledBy(context, shown, resultOf(context, { id: sent.id, isFirst: false }, error));
   });
+
+/** Reads the order once after an acceptance: the lender's debt may later be higher than at the sending, though it is booked. */
+function settledBy(
+  context: MoneyContext,
+  { productId, orderId }: OrderKey,
+  result: MoneyResult,
+): MoneyResult {
+  if (result.ended === 'accepted') void readOrder(context, { productId, orderId });
+  return result;
+}
 
 interface ReadyPayment {
   readonly sent: SentPayment;
@@ -157,24 +171,28 @@ async function readyToGoOn(
   return blocked(judged.reason);
 }
 
-/**
- * Waits until a payment's step is on the disk. Returns why its request must not leave afterwards: the payment was replaced,
- * the reading has become too old while the phone slept, or a newer one no longer allows the amount.
- */
-async function stoppedMeanwhile(
+/** Records a card payment's request, and returns why it must not leave. */
+function leaveBy(
   context: MoneyContext,
+  record: MoneyStep,
   { productId, orderId }: OrderKey,
-  sent: SentPayment,
-  read: OrderReading,
+  { sent, read }: Pick<ReadyPayment, 'sent' | 'read'>,
 ): Promise<MoneyResult | undefined> {
-  if (!(await context.mayLeave(isOpen(sent.id)))) return blocked({ because: 'oneAtATime' });
-  const judged = checkRecorded(context, { productId, orderId }, sent, read);
-  if ('owed' in judged) return undefined;
-  context.dispatch(step(context.subject, 'refused', { id: sent.id }));
-  return blocked(judged.reason);
+  const { id } = sent;
+  const before = context.account().open;
+  return leave(context, {
+    id,
+    record,
+    takeBack: step(context.subject, 'takenBack', { id, before }),
+    isThere: ({ open }) => open?.sent.id === id && isBeingSent(open),
+    stop: () => {
+      const judged = checkRecorded(context, { productId, orderId }, sent, read);
+      return 'reason' in judged ? judged.reason : undefined;
+    },
+  });
 }
 
-interface Commit {
+interface Commit extends OrderKey {
   readonly orderId: string;
   readonly card: BankCard;
   /** 1 requests the code of the waiting payment. */
@@ -185,7 +203,7 @@ interface Commit {
 async function sendCommit(
   context: MoneyContext,
   sent: SentPayment,
-  { orderId, card, sendMsg }: Commit,
+  { productId, orderId, card, sendMsg }: Commit,
 ): Promise<MoneyResult> {
   const { id, amount, couponId, token } = sent;
   const { id: cardId, bankName, cardNo, bankCode } = card;
@@ -204,7 +222,10 @@ async function sendCommit(
   const { data, error } = await context.dispatch(
     repaymentCommit.initiate(parameters, { track: false }),
   );
-  if (!data?.needValid) return resultOf(context, id, error);
+  if (!data?.needValid) {
+    const result = resultOf(context, { id, isFirst: sendMsg === 0 }, error);
+    return settledBy(context, { productId, orderId }, result);
+  }
   context.dispatch(step(context.subject, 'codeAwaited', { id, record: data.repayRecordId }));
   return { ended: 'codeAwaited' };
 }
@@ -215,5 +236,6 @@ const intentIdOf = ({ id, intentId = id }: SentPayment): string => intentId;
 /** A card's hash and name for the ledger. */
 const cardOf = (card: BankCard): SentPayment['card'] => ({
   mark: card.hash,
-  name: `${card.bankName} •••• ${maskCard(card.cardNo).slice(-4)}`,
+  // Without dots: a screen reader reads out each one.
+  name: `${card.bankName} ${maskCard(card.cardNo).slice(-4)}`.trim(),
 });

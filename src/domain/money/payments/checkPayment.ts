@@ -1,7 +1,7 @@
 import { orSkip } from '../../../platform/api';
 import { epochOf } from '../../../platform/base';
 import { useAppDispatch } from '../../../platform/store';
-import { type OrderKey, useLoanDetailsQuery } from '../../orders';
+import { type OrderKey, useAcceptance, useLoanDetailsQuery } from '../../orders';
 import { useAccount } from '../hooks/useAccount';
 import { type Account, isBeingSent, isPending, orderSubject } from '../ledger/intent';
 import { type CheckResult, checkResultOf, contextOf, type MoneyThunk } from '../ledger/sending';
@@ -30,9 +30,13 @@ export const checkPayment =
     const { reading, began, failure, booked } = read;
     if (before && isPending(before)) {
       const { open } = account();
-      const { sent, state } = open?.sent.id === before.sent.id ? open : before;
-      const finding = findingOf(sent, reading, epochOf(began) - sent.leftAt);
-      if (finding === 'done') dispatch(step(subject, 'foundBooked', { id: sent.id }));
+      const intent = open?.sent.id === before.sent.id ? open : before;
+      const { sent, state } = intent;
+      const ageOf = context.agesAt({ ...began, wall: epochOf(began) });
+      const finding = findingOf(intent, reading, ageOf(sent.id, sent.leftAt));
+      if (finding === 'done') {
+        dispatch(step(subject, 'foundBooked', { id: sent.id, readAt: epochOf(began) }));
+      }
       if (finding === 'undone') {
         dispatch(step(subject, 'foundUndone', { id: sent.id }));
         recordBooked(context, read);
@@ -52,13 +56,14 @@ const isBooked = ({ settled }: Account, id: string | undefined): boolean =>
 
 /**
  * The open payment of an order, and its check. The screen's own call can be refused, and an account is shown once a call has
- * succeeded, so the order is read, too, while there is one that is hidden.
+ * succeeded, so the order is read, too, while there is one that is hidden, and where that is refused, `useAcceptance` asks.
  */
 export function usePendingPayment({ productId, orderId = '' }: OrderKey) {
   const dispatch = useAppDispatch();
   const order = { productId, orderId };
   const account = useAccount(orderSubject(orderId));
-  useLoanDetailsQuery(orSkip(account.isHidden ? order : undefined));
+  const { error } = useLoanDetailsQuery(orSkip(account.isHidden ? order : undefined));
+  useAcceptance(account.isHidden && !!error);
   return {
     ...account,
     check: () => dispatch(checkPayment(order)),

@@ -1,4 +1,5 @@
 import { is } from 'valibot';
+import { instantOf } from '../../../design/format';
 import { type Instalment, isRepayable, OrderStatus } from '../../orders';
 import { minorUnits, type OpenIntent, type Owed, type OwedThen } from '../ledger/intent';
 import { SOONEST_UNDONE_MS } from '../ledger/rules';
@@ -16,17 +17,25 @@ export interface ServerState {
 export const owedIn = ({ amount, dueDate: date }: Pick<Instalment, 'amount' | 'dueDate'>) =>
   is(minorUnits, amount) ? { amount, date } : undefined;
 
-/** `age`: milliseconds from the sending to the start of the reading. */
-export function findingOf(sent: OpenIntent['sent'], reading: ServerState, age: number): Finding {
+/** What a reading proves about an open intent. `age`: milliseconds from the sending to the start of the reading. */
+export function findingOf(intent: Judged, reading: ServerState, age: number): Finding {
+  const { sent, isDuplicate = false } = intent;
   const then = sent.kind === 'card' ? sent.owed : undefined;
+  if (age >= 0 && isPaid(then, reading)) return 'done';
+  // The lender has said that it has the payment: no later check proves it undone either.
+  if (isDuplicate) return 'unclear';
   // A reading that started before the sending proves nothing.
   if (age < 0) return 'tooEarly';
-  if (isPaid(then, reading)) return 'done';
   const { owed: now, status = '' } = reading;
   if (sent.kind !== 'card' || !now || !isRepayable(status) || !isAsBefore(sent, now)) {
     return 'unclear';
   }
   return age < SOONEST_UNDONE_MS ? 'tooEarly' : 'undone';
+}
+
+interface Judged {
+  readonly sent: OpenIntent['sent'];
+  readonly isDuplicate?: boolean;
 }
 
 /** Whether nothing was booked since. The debt may have grown by a late fee if the payment was for all of it. */
@@ -53,16 +62,14 @@ export function isPaid(then: OwedThen | undefined, { status, owed: now }: Server
 export const isStillShown = (then: Owed, now: Owed): boolean =>
   BigInt(then.amount) === BigInt(now.amount) && compareDates(now.date, then.date) === 'same';
 
-/** Compares two dates in any form of the contract, if both have the same form. */
+/**
+ * Compares two dates as instants, in any form of the contract. Which of two is later is known where both have the same
+ * kind: a time without a zone is the lender's, and a day alone has no time.
+ */
 function compareDates(one: string, other: string): 'same' | 'later' | 'other' {
-  const [left, right] = [comparable(one), comparable(other)];
-  if (one === other || (left && left === right)) return 'same';
-  return left.length === right.length && left > right ? 'later' : 'other';
-}
-
-/** Digits that sort by date; empty if the text is no date. */
-function comparable(date: string): string {
-  if (/^\d{10}$/.test(date)) return `${date}000`;
-  if (/^\d{13}$/.test(date)) return date;
-  return /^\d{4}[-/]\d{2}[-/]\d{2}/.test(date) ? date.replace(/\D/g, '') : '';
+  if (one === other) return 'same';
+  const [left, right] = [instantOf(one), instantOf(other)];
+  if (!left || !right || (left.kind === 'zoned') !== (right.kind === 'zoned')) return 'other';
+  if (left.at === right.at) return 'same';
+  return left.kind === right.kind && left.at > right.at ? 'later' : 'other';
 }

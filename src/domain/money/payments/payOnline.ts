@@ -1,6 +1,6 @@
 import { type ApiFailure, intentAfter } from '../../../platform/api';
 import { orderSubject } from '../ledger/intent';
-import { blocked, withLock } from '../ledger/sending';
+import { blocked, leave, withLock } from '../ledger/sending';
 import { step } from '../ledger/slice';
 import type { PaymentRequest } from './cardPayment';
 import { paymentApi } from './paymentApi';
@@ -19,10 +19,10 @@ export interface OnlinePaymentOptions {
 /** Opens the lender's page of online payment. The app does not learn whether the borrower paid there. */
 export const payOnline = (
   request: PaymentRequest,
-  { userId, isWanted, leave }: OnlinePaymentOptions,
+  { userId, isWanted, leave: follow }: OnlinePaymentOptions,
 ) =>
   withLock(orderSubject(request.orderId), async (context) => {
-    const { dispatch, getState, subject, account, mayLeave } = context;
+    const { dispatch, getState, subject, account } = context;
     const { productId, orderId, amount } = request;
     const read = await readToSend(context, { productId, orderId });
     const judged = checkNow(context, { ...request, isOnline: true }, read);
@@ -33,14 +33,17 @@ export const payOnline = (
     const id = intentAfter(selectEarlier(getState()).error);
     const opened = { id, leftAt: Date.now(), amount, owed: judged.owed };
     // Recorded before the request is sent: a page that dies meanwhile cannot record it.
-    dispatch(step(subject, 'openedElsewhere', { opened }));
-    const isThere = await mayLeave(({ elsewhere }) => elsewhere?.id === id);
-    if (!isThere) return blocked({ because: 'oneAtATime' });
-    const now = checkRecorded(context, { productId, orderId }, opened, read);
-    if ('reason' in now) {
-      dispatch(step(subject, 'notPaidElsewhere', { id }));
-      return blocked(now.reason);
-    }
+    const stopped = await leave(context, {
+      id,
+      record: step(subject, 'openedElsewhere', { opened }),
+      takeBack: step(subject, 'notPaidElsewhere', { id }),
+      isThere: ({ elsewhere }) => elsewhere?.id === id,
+      stop: () => {
+        const now = checkRecorded(context, { productId, orderId }, opened, read);
+        return 'reason' in now ? now.reason : undefined;
+      },
+    });
+    if (stopped) return stopped;
     const parameters = { userId, orderId, amount: Number(amount), intentId: id };
     const { data, error } = await dispatch(
       repaymentHuichao.initiate(parameters, { fixedCacheKey }),
@@ -49,7 +52,7 @@ export const payOnline = (
       // In another tab the borrower can have said meanwhile that it was not paid there.
       if (account().elsewhere?.id !== id) return blocked({ because: 'underWay' });
       dispatch(step(subject, 'openedElsewhere', { opened: { ...opened, leftAt: Date.now() } }));
-      if (leave(data.url)) return { ended: 'left' };
+      if (follow(data.url)) return { ended: 'left' };
     }
     dispatch(step(subject, 'notPaidElsewhere', { id }));
     if (!data) return { ended: 'failed', failure: error as ApiFailure };

@@ -1,7 +1,16 @@
+import { is } from 'valibot';
 import { type ApiFailure, CALL_TIMEOUT_MS } from '../../../platform/api';
 import { isRepayable } from '../../orders';
-import { type Account, isPending, type Owed, type OwedThen, underTokenOf } from '../ledger/intent';
-import { isRecent, mayArrive } from '../ledger/rules';
+import {
+  type Account,
+  isPending,
+  minorUnits,
+  type Owed,
+  type OwedThen,
+  type PastDebt,
+  underTokenOf,
+} from '../ledger/intent';
+import { type Ages, isRecent, mayArrive } from '../ledger/rules';
 import { type BlockReason, isOutdated } from '../ledger/sending';
 import { isPaid, isStillShown, type ServerState } from './evidence';
 
@@ -18,9 +27,13 @@ export interface Situation extends OrderSnapshot {
   readonly account: Account;
   /** Minor units. */
   readonly amount: string;
+  /** The lender's smallest part of a debt, in minor units; undefined where it takes no parts. */
+  readonly minPart: number | undefined;
   /** When the amount was read, in epoch milliseconds; by default with this reading. */
   readonly readAt?: number;
   readonly now: number;
+  /** Ages when the reading began. */
+  readonly ageOf: Ages;
   /** The borrower has read that the last payment is not booked yet, and pays again. */
   readonly isSecondStep?: boolean;
   /** The payment carries no token by which the lender knows an earlier one. */
@@ -60,9 +73,13 @@ function notBookedYet({ settled }: Account, owed: Owed, now: number) {
   return { because: 'notBooked', last: { ...settled, sent }, isStillShown: isSame } as const;
 }
 
+/** A debt that was shown as paid within a day, and is shown again. */
+const shownAgain = ({ past }: Account, owed: Owed, now: number): PastDebt | undefined =>
+  past.filter((it) => isRecent(it, now) && isStillShown(it.owed, owed)).at(-1);
+
 /** The debt at the sending, with the accepted amount that is not booked yet. */
 function owedThen(account: Account, owed: Owed, now: number): OwedThen {
-  const before = notBookedYet(account, owed, now)?.last.sent;
+  const before = notBookedYet(account, owed, now)?.last.sent ?? shownAgain(account, owed, now);
   if (!before) return { ...owed, unbooked: '0' };
   const unbooked = BigInt(before.amount) + BigInt(before.owed.unbooked);
   const booked = BigInt(before.owed.amount) - BigInt(owed.amount);
@@ -77,7 +94,7 @@ export function checkPayable(
   const { open } = account;
   if (open && open.sent.id !== situation.ownId) {
     if (isPending(open)) return { reason: { because: 'oneAtATime' } };
-    if (mayArrive(open, startedAt)) return { reason: { because: 'underWay' } };
+    if (mayArrive(open, situation.ageOf)) return { reason: { because: 'underWay' } };
   }
   const { status, owed } = reading;
   if (status !== undefined && !isRepayable(status)) return { reason: { because: 'notRepayable' } };
@@ -88,19 +105,44 @@ export function checkPayable(
   return reason ? { reason } : { owed: owedThen(account, owed, now) };
 }
 
-function blockReasonOf(
-  { account, amount, startedAt, readAt = startedAt, now, isSecondStep, isOnline, ownId }: Situation,
-  owed: Owed,
-): BlockReason | undefined {
+function blockReasonOf(situation: Situation, owed: Owed): BlockReason | undefined {
+  const { account, amount, startedAt, readAt = startedAt, now, ownId } = situation;
   if (isOutdated(account, readAt, now)) return { because: 'staleAmount' };
-  const { elsewhere, open } = account;
+  const { elsewhere } = account;
   if (elsewhere && elsewhere.id !== ownId) return { because: 'openedElsewhere', opened: elsewhere };
-  if (BigInt(amount) > BigInt(owed.amount)) {
-    return { because: 'moreThanOwed', amount, owed: owed.amount };
-  }
-  if (isSecondStep) return undefined;
+  const { minPart } = situation;
+  const problem = partReason(amount, owed.amount, minPart);
+  if (problem ?? situation.isSecondStep) return problem;
+  const left = BigInt(owed.amount) - BigInt(amount);
+  const isLess = minPart === undefined && left > 0n;
+  const reason = secondStepReason(situation, owed);
+  if (!isLess) return reason;
+  if (reason) return { ...reason, left: String(left) };
+  return { because: 'lessThanOwed', amount, owed: owed.amount, left: String(left) };
+}
+
+/** Why an amount cannot be paid: it is above the debt, or a part below the lender's smallest one. All in minor units. */
+export function partReason(
+  amount: string,
+  owed: string,
+  minPart: number | undefined,
+): BlockReason | undefined {
+  if (!is(minorUnits, owed)) return undefined;
+  if (BigInt(amount) > BigInt(owed)) return { because: 'moreThanOwed', amount, owed };
+  const isTooSmall = minPart !== undefined && BigInt(amount) < BigInt(minPart);
+  const isPart = BigInt(amount) < BigInt(owed);
+  return isTooSmall && isPart
+    ? { because: 'lessThanMin', amount, min: String(minPart) }
+    : undefined;
+}
+
+/** Why the borrower must confirm the payment beside an earlier one in a second step. */
+function secondStepReason({ account, now, isOnline }: Situation, owed: Owed) {
+  const { open } = account;
   if (isOnline && open?.state === 'undone' && open.isDoubted) {
-    return { because: 'doubted', undone: open.sent };
+    return { because: 'doubted', undone: open.sent } as const;
   }
-  return notBookedYet(account, owed, now);
+  const again = shownAgain(account, owed, now);
+  const notBooked = notBookedYet(account, owed, now);
+  return notBooked ?? (again && ({ because: 'shownAgain', at: again.at } as const));
 }

@@ -10,9 +10,6 @@ import { api, type HashOf, type Intended, read, write } from '../../../platform/
 
 /** The calls by which an order is paid, and their answers (docs/reference/answers.md#payment). */
 
-/** A value that is only sent back. */
-export type Echoed = WireOf<'repaymentWay'>['repayToken'];
-
 /**
  * The ways to pay without a reference. `hash` identifies a card in the ledger: some lenders' card ids contain the
  * borrower's. A page that can hash nothing stores nothing, so the id itself serves.

@@ -59,9 +59,10 @@ export function recordBooked(
   { account, dispatch, subject }: MoneyContext,
   { began, ...read }: OrderReading,
 ) {
-  const booked = bookedBy(account(), { ...read, startedAt: epochOf(began) });
+  const readAt = epochOf(began);
+  const booked = bookedBy(account(), { ...read, startedAt: readAt });
   booked.forEach((id) => {
-    dispatch(step(subject, 'foundBooked', { id }));
+    dispatch(step(subject, 'foundBooked', { id, readAt }));
   });
   return booked;
 }
@@ -74,7 +75,8 @@ export async function readToSend(context: MoneyContext, key: OrderKey): Promise<
 }
 
 /** A payment to check. `amount`: minor units. */
-type Checked = OrderKey & Omit<Situation, keyof OrderSnapshot | 'account' | 'now'>;
+type Checked = OrderKey &
+  Omit<Situation, keyof OrderSnapshot | 'account' | 'now' | 'ageOf' | 'minPart'>;
 
 /**
  * Checks a payment by a reading, and by what another screen has read since. Nothing is awaited between this check and what
@@ -90,8 +92,11 @@ export function checkNow(context: MoneyContext, payment: Checked, read: OrderRea
   const reading = read.failure ? read.reading : readingOf(...answers, read.reading);
   const newest = { ...read, reading };
   recordBooked(context, newest);
-  const times = { startedAt: epochOf(read.began), now: Date.now() };
-  return checkPayable({ ...payment, ...newest, ...times, account: context.account() });
+  const startedAt = epochOf(read.began);
+  const ageOf = context.agesAt({ ...read.began, wall: startedAt });
+  const times = { startedAt, now: Date.now(), ageOf };
+  const minPart = context.environment.partialPayment?.min;
+  return checkPayable({ ...payment, ...newest, ...times, minPart, account: context.account() });
 }
 
 /** The same for an intent that the ledger has: its commit took the second step. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { randomId } from '../../../platform/base';
 import { onSessionEnd } from '../../../platform/session';
 import { checkedBy, type OwnedStorage, type StoredItem } from '../../../platform/storage';
-import type { Draft, Picture } from '../slice';
+import type { Draft, OtherText, Picture } from '../slice';
 
 /** The lifetime of a draft in milliseconds: seven days. */
 export const DRAFT_LIFE_MS = 7 * 24 * 60 * 60 * 1_000;
@@ -27,64 +27,116 @@ export const DRAFTS: StoredItem<readonly StoredDraft[]> = {
   lastsMs: DRAFT_LIFE_MS,
 };
 
+const NewDraftSchema = v.object({
+  ...StoredDraftSchema.entries,
+  /** The opening time of the page that wrote it: each page has a text of its own. */
+  page: v.number(),
+});
+
 /**
- * What is written before the server has accepted the session. A launch can claim to be anybody, so it overwrites no draft
- * of the borrower's.
+ * What pages wrote before the server accepted their session. A launch can claim to be anybody, so such a text overwrites no
+ * draft, and no page reads it before a session of the same borrower was accepted. Then the borrower chooses between texts.
  */
-export const NEW_DRAFTS: StoredItem<readonly StoredDraft[]> = {
+export const NEW_DRAFTS: StoredItem<readonly v.InferOutput<typeof NewDraftSchema>[]> = {
   key: 'complaint.newDrafts',
-  where: 'tab',
-  owner: 'login',
-  check: DRAFTS.check,
+  where: 'device',
+  owner: 'borrower',
+  check: checkedBy(v.array(NewDraftSchema)),
   lastsMs: DRAFT_LIFE_MS,
 };
 
 /** Reads stored drafts. Expired drafts are removed from the storage as well. */
-function readAll(storage: OwnedStorage, now: number, item: typeof DRAFTS): readonly StoredDraft[] {
+function readAll<Stored extends StoredDraft>(
+  storage: OwnedStorage,
+  now: number,
+  item: StoredItem<readonly Stored[]>,
+): readonly Stored[] {
   const stored = storage.read(item) ?? [];
   // After the clock was set back, `savedAt` lies in the future.
   const alive = stored.filter(({ savedAt }) => Math.abs(now - savedAt) < DRAFT_LIFE_MS);
-  if (alive.length < stored.length) write(storage, alive, item);
+  if (alive.length < stored.length) write(storage, item, alive);
   return alive;
 }
+
+function write<Stored>(
+  storage: OwnedStorage,
+  item: StoredItem<readonly Stored[]>,
+  drafts: readonly Stored[],
+): void {
+  if (drafts.length > 0) storage.write(item, drafts);
+  else storage.remove(item);
+}
+
+const isEmpty = ({ content, images }: OtherText) => !content && images.length === 0;
+
+/** Text and images of a draft as they are stored. */
+export const textOf = ({ content, pictures }: Draft): OtherText => ({
+  content,
+  images: pictures.map(({ url }) => url || NOT_UPLOADED),
+});
 
 export const readStoredDraft = (
   storage: OwnedStorage,
   orderNo: string,
   now: number,
-  item = DRAFTS,
-) => readAll(storage, now, item).find((draft) => draft.orderNo === orderNo);
+): OtherText | undefined =>
+  readAll(storage, now, DRAFTS).find((draft) => draft.orderNo === orderNo);
 
 /** Stores a draft. An empty draft is removed from the storage. */
-export function storeDraft(storage: OwnedStorage, draft: Draft, now: number, item = DRAFTS): void {
-  const { orderNo, content, pictures } = draft;
-  const images = pictures.map(({ url }) => url || NOT_UPLOADED);
-  const others = othersThan(storage, orderNo, now, item);
-  const isEmpty = !content && images.length === 0;
-  write(storage, isEmpty ? others : [...others, { orderNo, content, images, savedAt: now }], item);
+export function storeDraft(storage: OwnedStorage, draft: Draft, now: number): void {
+  const { orderNo } = draft;
+  const text = textOf(draft);
+  const others = readAll(storage, now, DRAFTS).filter((other) => other.orderNo !== orderNo);
+  write(storage, DRAFTS, isEmpty(text) ? others : [...others, { orderNo, ...text, savedAt: now }]);
 }
 
-export const forgetDraft = (
+/** The texts that earlier pages wrote about an order before their session was accepted, the newest first. */
+export const readNewDrafts = (
   storage: OwnedStorage,
   orderNo: string,
   now: number,
-  item = DRAFTS,
-): void => write(storage, othersThan(storage, orderNo, now, item), item);
+): readonly OtherText[] =>
+  readAll(storage, now, NEW_DRAFTS)
+    .filter((draft) => draft.orderNo === orderNo)
+    .reverse();
 
-const othersThan = (storage: OwnedStorage, orderNo: string, now: number, item: typeof DRAFTS) =>
-  readAll(storage, now, item).filter((other) => other.orderNo !== orderNo);
-
-function write(storage: OwnedStorage, drafts: readonly StoredDraft[], item: typeof DRAFTS): void {
-  if (drafts.length > 0) storage.write(item, drafts);
-  else storage.remove(item);
+/** Stores what a page of a session that is not accepted wrote. */
+export function storeNewDraft(
+  storage: OwnedStorage,
+  draft: Draft,
+  now: number,
+  page: number,
+): void {
+  const { orderNo } = draft;
+  const text = textOf(draft);
+  const others = readAll(storage, now, NEW_DRAFTS).filter(
+    (other) => other.orderNo !== orderNo || other.page !== page,
+  );
+  const own = isEmpty(text) ? [] : [{ orderNo, ...text, savedAt: now, page }];
+  write(storage, NEW_DRAFTS, [...others, ...own]);
 }
 
-const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp'];
+/** Stores the texts that stand beside the draft of an order. */
+export function storeBeside(
+  storage: OwnedStorage,
+  orderNo: string,
+  beside: readonly OtherText[],
+  now: number,
+): void {
+  const others = readAll(storage, now, NEW_DRAFTS).filter((other) => other.orderNo !== orderNo);
+  const kept = [...beside]
+    .reverse()
+    .map(({ content, images }, page) => ({ orderNo, content, images, savedAt: now, page }));
+  write(storage, NEW_DRAFTS, [...others, ...kept]);
+}
+
+export function forgetDraft(storage: OwnedStorage, orderNo: string, now: number): void {
+  storeDraft(storage, { orderNo, content: '', pictures: [] }, now);
+  storeBeside(storage, orderNo, [], now);
+}
 
 /** The value of the input's `accept`. */
-export const acceptedTypes = ACCEPTED.join(',');
-
-export const isAccepted = ({ type }: File) => ACCEPTED.includes(type);
+export const acceptedTypes = 'image/jpeg,image/png,image/webp';
 
 export const newPicture = (
   orderNo: string,
@@ -94,6 +146,8 @@ export const newPicture = (
 
 interface PictureFile {
   readonly file: File;
+  /** The id of its upload's intent. */
+  readonly intentId: string;
   /** The file is re-encoded and may be uploaded. */
   readonly isClean: boolean;
   /** A blob address of the re-encoded picture; missing before that. */

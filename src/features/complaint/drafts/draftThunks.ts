@@ -1,16 +1,20 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { selectIsAccepted } from '../../../platform/session';
+import { randomId } from '../../../platform/base';
+import { selectIsAccepted, selectOpenedAt } from '../../../platform/session';
 import type { AppThunk, CommonState } from '../../../platform/store';
 import { missingPaymentUsed, type Toast, toastShown } from '../../../shared';
 import { MAX_IMAGES } from '../model';
+import { kindOf } from '../pictures/header';
 import {
   type ComplaintPart,
   contentWritten,
   type Draft,
   draftOpened,
+  type OtherText,
   type Picture,
+  pictureDivided,
   pictureDrawn,
   pictureFailed,
   pictureRemoved,
@@ -23,14 +27,15 @@ import {
 } from '../slice';
 import { complaintWrites, type PictureUpload } from '../writesApi';
 import {
-  DRAFTS,
   forgetDraft,
-  isAccepted,
-  NEW_DRAFTS,
   newPicture,
   pictureFiles,
+  readNewDrafts,
   readStoredDraft,
+  storeBeside,
   storeDraft,
+  storeNewDraft,
+  textOf,
 } from './draftStorage';
 
 type DraftThunk<Result = void> = AppThunk<Result, CommonState & ComplaintPart>;
@@ -47,31 +52,77 @@ const keepDraft =
   (orderNo: string): DraftThunk =>
   (dispatch, getState, { storage }) => {
     dispatch(openDraft(orderNo));
-    const item = selectIsAccepted(getState()) ? DRAFTS : NEW_DRAFTS;
-    storeDraft(storage, selectDraft(getState(), orderNo), Date.now(), item);
+    const draft = selectDraft(getState(), orderNo);
+    if (selectIsAccepted(getState())) storeDraft(storage, draft, Date.now());
+    else storeNewDraft(storage, draft, Date.now(), selectOpenedAt(getState()));
   };
 
 /**
- * Restores what an earlier page stored of a draft: at first what was written before the server accepted the session, and once
- * it has, the borrower's own draft in front of that.
+ * Restores what earlier pages stored, once the server has accepted the session. What was written on this page meanwhile stays
+ * the draft; other texts stand beside it until the borrower chooses.
  */
 export const openDraft =
   (orderNo: string): DraftThunk =>
   (dispatch, getState, { storage }) => {
-    const restore = (item: typeof DRAFTS) => {
-      const stored = readStoredDraft(storage, orderNo, Date.now(), item);
-      const { content = '', images = [] } = stored ?? {};
-      const pictures = images.map((url) => newPicture(orderNo, url ? 'done' : 'lost', url));
-      const isOwn = item === DRAFTS;
-      dispatch(draftOpened({ orderNo, content, pictures, isOwn }));
-      return stored;
-    };
-    if (!selectHasDraft(getState(), orderNo)) restore(NEW_DRAFTS);
-    if (!selectIsAccepted(getState()) || selectDraft(getState(), orderNo).isOwn) return;
-    restore(DRAFTS);
-    if (!readStoredDraft(storage, orderNo, Date.now(), NEW_DRAFTS)) return;
-    forgetDraft(storage, orderNo, Date.now(), NEW_DRAFTS);
-    storeDraft(storage, selectDraft(getState(), orderNo), Date.now());
+    const draft = selectDraft(getState(), orderNo);
+    if (!selectIsAccepted(getState())) {
+      if (!selectHasDraft(getState(), orderNo)) dispatch(draftOpened(draft));
+      return;
+    }
+    if (draft.isOwn) return;
+    const own = readStoredDraft(storage, orderNo, Date.now());
+    const fresh = readNewDrafts(storage, orderNo, Date.now());
+    const texts = [...(own ? [own] : []), ...fresh];
+    const [first] = isWritten(draft) ? [] : texts;
+    const opened = first ? restored(draft, first) : draft;
+    if (fresh.length > 0) dispatch(settleDraft(opened, texts));
+    else dispatch(draftOpened({ ...opened, isOwn: true }));
+  };
+
+/** Whether the borrower wrote it: a proposed text is not the borrower's. */
+const isWritten = ({ content, proposed = '', pictures }: Draft) =>
+  content !== proposed || pictures.length > 0;
+
+const restored = (draft: Draft, { content, images }: OtherText): Draft => ({
+  ...draft,
+  content,
+  pictures: images.map((url) => newPicture(draft.orderNo, url ? 'done' : 'lost', url)),
+});
+
+/** Opens and stores a draft, with the other ones of `texts` beside it. */
+const settleDraft =
+  (draft: Draft, texts: readonly OtherText[]): DraftThunk =>
+  (dispatch, _, { storage }) => {
+    const { orderNo } = draft;
+    const own = JSON.stringify(textOf(draft));
+    const beside = texts
+      .map(({ content, images }) => ({ content, images }))
+      .filter((text) => JSON.stringify(text) !== own);
+    dispatch(draftOpened({ ...draft, isOwn: true, beside }));
+    storeDraft(storage, draft, Date.now());
+    storeBeside(storage, orderNo, beside, Date.now());
+  };
+
+/** Makes a text beside the draft the draft, which then stands beside it. */
+export const chooseText =
+  (orderNo: string, chosen: OtherText): DraftThunk =>
+  (dispatch, getState) => {
+    const draft = selectDraft(getState(), orderNo);
+    const earlier = isWritten(draft) ? [textOf(draft)] : [];
+    draft.pictures.forEach(pictureFiles.remove);
+    dispatch(settleDraft(restored(draft, chosen), [...earlier, ...(draft.beside ?? [])]));
+  };
+
+export const deleteText =
+  (orderNo: string, deleted: OtherText): DraftThunk =>
+  (dispatch, getState) => {
+    const draft = selectDraft(getState(), orderNo);
+    dispatch(
+      settleDraft(
+        draft,
+        (draft.beside ?? []).filter((text) => text !== deleted),
+      ),
+    );
   };
 
 export const describe =
@@ -101,44 +152,54 @@ export const dropDraft =
 const unsupported = msg`You can add only JPEG, PNG and WebP images.`;
 const unreadable = msg`This image could not be read. Choose another one.`;
 const tooLarge = msg`This image is too large. Choose a smaller one.`;
+const tooLong = msg`This long image does not fit: it is sent in parts, and there is room for nine images in all. Remove others, or send a shorter one.`;
+const untrue = msg`This browser changes pictures before they are sent, so nothing was sent. Try another browser.`;
 /** Fixed wording (docs/reference/words.md#messages). */
 const uploaded = msg`Charging successful!`;
 
 /** Adds files up to the maximum number of images; further files are ignored (docs/reference/limits.md#counts). */
 export const addPictures =
-  (orderNo: string, files: readonly File[]): DraftThunk =>
-  (dispatch, getState) => {
-    const room = MAX_IMAGES - selectDraft(getState(), orderNo).pictures.length;
-    const pictures = dispatch(accepted(files))
-      .slice(0, room)
-      .map((file) => {
-        const picture = newPicture(orderNo);
-        hold(picture.key, file);
-        return picture;
-      });
+  (orderNo: string, files: readonly File[]): DraftThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const found = await dispatch(accepted(files));
+    const room = roomIn(selectDraft(getState(), orderNo));
+    const pictures = found.slice(0, room).map((file) => {
+      const picture = newPicture(orderNo);
+      hold(picture.key, file);
+      return picture;
+    });
     dispatch(keepingDraft(orderNo, picturesAdded(pictures)));
     void dispatch(uploadWaiting());
   };
 
 /** Sets a new file for a picture whose file is lost. */
 export const choosePictureAgain =
-  (key: string, files: readonly File[]): DraftThunk =>
-  (dispatch) => {
-    const [file] = dispatch(accepted(files));
+  (key: string, files: readonly File[]): DraftThunk<Promise<void>> =>
+  async (dispatch) => {
+    const [file] = await dispatch(accepted(files));
     if (!file) return;
     hold(key, file);
     dispatch(retryPicture(key));
   };
 
 const accepted =
-  (files: readonly File[]): DraftThunk<File[]> =>
-  (dispatch) => {
-    if (!files.every(isAccepted)) dispatch(toast('error', unsupported));
-    return files.filter(isAccepted);
+  (files: readonly File[]): DraftThunk<Promise<readonly File[]>> =>
+  async (dispatch) => {
+    const kinds = await Promise.all(files.map((file) => kindOf(file).catch(() => undefined)));
+    const found = files.filter((_, index) => kinds[index]);
+    if (found.length < files.length) dispatch(toast('error', unsupported));
+    return found;
   };
 
+const roomIn = ({ pictures }: Draft) => MAX_IMAGES - pictures.length;
+
 const hold = (key: string, file: File) => {
-  pictureFiles.put(key, { file, isClean: false, stop: new AbortController() });
+  pictureFiles.put(key, {
+    file,
+    intentId: randomId(),
+    isClean: false,
+    stop: new AbortController(),
+  });
 };
 
 export const removePicture =
@@ -166,7 +227,7 @@ const upload =
   ({ orderNo, key }: Picture): DraftThunk<Promise<void>> =>
   async (dispatch, getState) => {
     dispatch(pictureStarted(key));
-    const file = await dispatch(prepare(key));
+    const file = await dispatch(prepare({ orderNo, key }));
     if (!file) {
       dispatch(pictureFailed(key));
       return;
@@ -181,37 +242,67 @@ const upload =
 
 /** Uploads a picture unless it is removed, and returns its address on the server. */
 const send =
-  (picture: PictureUpload): DraftThunk<Promise<string | undefined>> =>
+  (picture: Omit<PictureUpload, 'intentId'>): DraftThunk<Promise<string | undefined>> =>
   async (dispatch) => {
+    const held = pictureFiles.get(picture.key);
+    if (!held) return undefined;
     const { initiate } = complaintWrites.endpoints.uploadProblemImage;
-    const sending = dispatch(initiate(picture, { track: false }));
-    pictureFiles.get(picture.key)?.stop.signal.addEventListener('abort', () => {
+    const { intentId } = held;
+    const sending = dispatch(initiate({ ...picture, intentId }, { track: false }));
+    held.stop.signal.addEventListener('abort', () => {
       sending.abort();
     });
-    const { data } = await sending;
+    const { data, error } = await sending;
+    const now = pictureFiles.get(picture.key);
+    // The next try after a refusal is another intent.
+    if (now && error && 'kind' in error && error.kind === 'refused')
+      pictureFiles.put(picture.key, { ...now, intentId: randomId() });
     return data?.url;
   };
 
-/** Re-encodes a picture's file and makes its preview; undefined where the picture was removed meanwhile. */
+/**
+ * Re-encodes a picture's file and makes its preview; undefined where the picture was removed meanwhile. A long picture
+ * becomes several, of which the first takes its place.
+ */
 const prepare =
-  (key: string): DraftThunk<Promise<File | undefined>> =>
-  async (dispatch) => {
+  ({ orderNo, key }: Pick<Picture, 'orderNo' | 'key'>): DraftThunk<Promise<File | undefined>> =>
+  async (dispatch, getState) => {
     const given = pictureFiles.get(key);
     if (!given || given.isClean) return given?.file;
     try {
       const { shrink } = await import(/* webpackChunkName: "shrink" */ '../pictures/shrink');
-      const file = await shrink(given.file);
-      if (!pictureFiles.get(key)) return undefined;
-      const preview = URL.createObjectURL(file);
-      pictureFiles.put(key, { ...given, file, isClean: true, preview });
-      dispatch(pictureDrawn({ key, preview }));
+      const [file, ...further] = await shrink(given.file);
+      if (!file || !pictureFiles.get(key)) return undefined;
+      if (further.length > roomIn(selectDraft(getState(), orderNo))) {
+        dispatch(toast('error', tooLong));
+        return undefined;
+      }
+      dispatch(pictureDrawn({ key, preview: draw(key, file) }));
+      const parts = further.map((part) => {
+        const picture = newPicture(orderNo);
+        return { ...picture, preview: draw(picture.key, part) };
+      });
+      if (parts.length > 0) dispatch(keepingDraft(orderNo, pictureDivided({ key, parts })));
       return file;
     } catch (error) {
-      if (pictureFiles.get(key))
-        dispatch(toast('error', error instanceof RangeError ? tooLarge : unreadable));
+      if (pictureFiles.get(key)) dispatch(toast('error', reasonOf(error)));
       return undefined;
     }
   };
+
+/** Holds a re-encoded file, and returns the address of its preview. */
+function draw(key: string, file: File): string {
+  const preview = URL.createObjectURL(file);
+  const { intentId = randomId(), stop = new AbortController() } = pictureFiles.get(key) ?? {};
+  pictureFiles.put(key, { file, intentId, isClean: true, preview, stop });
+  return preview;
+}
+
+function reasonOf(error: unknown): MessageDescriptor {
+  // The class is in the chunk of the drawing.
+  if (error instanceof Error && error.name === 'UntrueCanvas') return untrue;
+  return error instanceof RangeError ? tooLarge : unreadable;
+}
 
 const toast =
   (tone: Toast['tone'], message: MessageDescriptor): DraftThunk =>

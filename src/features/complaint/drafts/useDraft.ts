@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useSelector } from 'react-redux';
+import { cutText, shortened } from '../../../design/format';
 import { selectIsAccepted } from '../../../platform/session';
 import { useAppDispatch } from '../../../platform/store';
 import {
@@ -11,12 +12,13 @@ import {
   useMoney,
 } from '../../../shared';
 import { MAX_CHARACTERS, MAX_IMAGES } from '../model';
-import type { Picture } from '../slice';
-import { type ComplaintPart, selectDraft } from '../slice';
+import { type ComplaintPart, type OtherText, type Picture, selectDraft } from '../slice';
 import type { About } from '../useAbout';
 import {
   addPictures,
   choosePictureAgain,
+  chooseText,
+  deleteText,
   describe,
   openDraft,
   proposeText,
@@ -39,7 +41,7 @@ export function useDraft(orderNo: string) {
       dispatch(describe(orderNo, content));
     },
     add: (files: readonly File[]) => {
-      dispatch(addPictures(orderNo, files));
+      void dispatch(addPictures(orderNo, files));
     },
     remove: (picture: Picture) => {
       dispatch(removePicture(picture));
@@ -47,8 +49,14 @@ export function useDraft(orderNo: string) {
     retry: ({ key }: Picture) => {
       dispatch(retryPicture(key));
     },
+    choose: (text: OtherText) => {
+      dispatch(chooseText(orderNo, text));
+    },
+    deleteText: (text: OtherText) => {
+      dispatch(deleteText(orderNo, text));
+    },
     chooseAgain: ({ key }: Picture, files: readonly File[]) => {
-      dispatch(choosePictureAgain(key, files));
+      void dispatch(choosePictureAgain(key, files));
     },
   };
 }
@@ -70,7 +78,7 @@ export function useTypeDraft({ problemType, orderNo }: Pick<About, 'problemType'
 function useTypeText(problemType: string, orderNo: string): string {
   const { t } = useLingui();
   const { hardshipType, withdrawalType } = useEnvironment();
-  const loan = orderNo.slice(0, MAX_PART);
+  const loan = shortened(orderNo, MAX_PART);
   switch (problemType) {
     case '':
       return '';
@@ -112,8 +120,8 @@ function usePaymentText(): (payment: MissingPayment) => string {
   return ({ orderNo, amount, date, way, reference }) => {
     const [shown, place, given] = [
       amount && money(amount),
-      way.slice(0, MAX_PART),
-      reference.slice(0, MAX_PART),
+      shortened(way, MAX_PART),
+      shortened(reference, MAX_PART),
     ];
     const code =
       reference && reference === orderNo
@@ -137,6 +145,6 @@ function usePaymentText(): (payment: MissingPayment) => string {
         }),
       code && t`Reference: ${code}`,
     ];
-    return lines.filter(Boolean).join('\n').slice(0, MAX_CHARACTERS);
+    return cutText(lines.filter(Boolean).join('\n'), MAX_CHARACTERS);
   };
 }

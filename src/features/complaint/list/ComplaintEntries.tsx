@@ -16,19 +16,37 @@ export function ComplaintEntries({ tab }: { readonly tab: ComplaintTab }) {
   if (tab.items.length === 0) return <NoComplaints />;
   return (
     <LongList label={tab.title || t`My complaints`} items={tab.items}>
-      {({ id, time, type, content }) => (
-        <Box>
-          <Entry to={pathTo('complainDetails', { ...subject, problemId: id })}>
-            <Head>
-              <strong>{type}</strong>
-              <time>{dateTime(time)}</time>
-            </Head>
-            <Content>{content}</Content>
-          </Entry>
-          <ComplaintNumber id={id} />
-        </Box>
+      {(item) => (
+        <ComplaintEntry
+          {...item}
+          time={dateTime(item.time)}
+          to={pathTo('complainDetails', { ...subject, problemId: item.id })}
+        />
       )}
     </LongList>
+  );
+}
+
+interface ComplaintEntryProps {
+  readonly id: string;
+  readonly time: string;
+  readonly type: string;
+  readonly content: string;
+  readonly to: string;
+}
+
+export function ComplaintEntry({ id, time, type, content, to }: ComplaintEntryProps) {
+  return (
+    <Box>
+      <Entry to={to}>
+        <Head>
+          <strong>{type}</strong>
+          <time>{time}</time>
+        </Head>
+        <Content>{content}</Content>
+      </Entry>
+      <ComplaintNumber id={id} />
+    </Box>
   );
 }
 

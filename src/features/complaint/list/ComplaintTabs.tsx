@@ -1,17 +1,16 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Badge, touchable } from '../../../design/ui';
+import { type Elements, touchable } from '../../../design/ui';
 import { stepOf } from '../../../platform/environment';
-import type { ComplaintTab } from '../model';
 
 export interface ComplaintTabsProps {
   readonly label: string;
-  readonly tabs: readonly ComplaintTab[];
+  readonly tabs: readonly { readonly title: string; readonly count: Elements }[];
   /** The index of the open tab. */
   readonly tab: number;
   readonly onTab: (tab: number) => void;
   /** The content of the open tab. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**
@@ -41,7 +40,7 @@ export function ComplaintTabs({ label, tabs, tab, onTab, children }: ComplaintTa
   return (
     <>
       <TabList ref={list} role="tablist" aria-label={label} onKeyDown={move}>
-        {tabs.map(({ title, items }, index) => (
+        {tabs.map(({ title, count }, index) => (
           <Tab
             key={`${String(index)} ${title}`}
             type="button"
@@ -54,10 +53,8 @@ export function ComplaintTabs({ label, tabs, tab, onTab, children }: ComplaintTa
               onTab(index);
             }}
           >
-            <Count>
-              <Badge count={items.length} />
-            </Count>
-            {title}
+            <Count>{count}</Count>
+            <span>{title}</span>
           </Tab>
         ))}
       </TabList>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { IconButton, refreshIcon } from '../../../design/ui';
+import { Badge, IconButton, refreshIcon } from '../../../design/ui';
 import { AsOf, ReadScreen, usePullHint } from '../../../shared';
 import { useProblemListQuery } from '../api';
 import type { ComplaintTab } from '../model';
@@ -58,7 +58,12 @@ function Complaints({ tabs, isRefreshing, onRefresh }: ComplaintsProps) {
         {hint}
       </Pulled>
       <p role="status">{isRefreshing && t`Updating…`}</p>
-      <ComplaintTabs label={t`My complaints`} tabs={tabs} tab={tab} onTab={onTab}>
+      <ComplaintTabs
+        label={t`My complaints`}
+        tabs={tabs.map(({ title, items }) => ({ title, count: <Badge count={items.length} /> }))}
+        tab={tab}
+        onTab={onTab}
+      >
         <div style={offset.x ? { transform: `translateX(${String(offset.x)}px)` } : {}}>
           {open && <ComplaintEntries key={tab} tab={open} />}
         </div>
@@ -80,7 +85,7 @@ function useTab(count: number): [tab: number, open: (tab: number) => void] {
   ];
 }
 
-const Touched = styled.div`
+export const Touched = styled.div`
   flex: 1;
   touch-action: pan-y pinch-zoom;
   font-size: var(--text-s);

@@ -20,7 +20,7 @@ export function AllSwitch({ ref, label, isOn, onChange }: AllSwitchProps) {
         onChange(!isOn);
       }}
     >
-      {label}
+      <span>{label}</span>
       <Track aria-hidden />
     </Switch>
   );

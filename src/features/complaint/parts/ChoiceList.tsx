@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { forwardIcon, Icon, touchable } from '../../../design/ui';
+import { type Elements, forwardIcon, Icon, touchable } from '../../../design/ui';
 import type { LinkProps } from '../../../platform/navigation';
 import type { ComplaintOption } from '../model';
 
-const DOWN = 'M5 9l7 7 7-7';
+export const DOWN = 'M5 9l7 7 7-7';
 
 export interface ChoiceListProps {
   readonly label: string;
@@ -12,7 +11,7 @@ export interface ChoiceListProps {
   /** What the choice does, or the address that it opens. */
   readonly choice: (value: string) => LinkProps | Pick<LinkProps, 'onClick'>;
   /** The option that expands further choices, and the expanded content. */
-  readonly opening?: { readonly value: string; readonly content: ReactNode };
+  readonly opening?: { readonly value: string; readonly content: Elements };
 }
 
 /** A list of choices, each a button or a link. */
@@ -28,7 +27,7 @@ export function ChoiceList({ label, options, choice, opening }: ChoiceListProps)
               {...(opens && { 'aria-expanded': !!opening.content })}
               {...choice(value)}
             >
-              {title || value}
+              <span>{title || value}</span>
               <Icon shape={opens ? DOWN : forwardIcon} size={20} />
             </Choice>
             {opens && opening.content}
@@ -39,7 +38,7 @@ export function ChoiceList({ label, options, choice, opening }: ChoiceListProps)
   );
 }
 
-const List = styled.ul`
+export const List = styled.ul`
   li + li {
     border-top: 1px solid var(--color-border);
   }
@@ -51,7 +50,7 @@ const List = styled.ul`
   }
 `;
 
-const Choice = styled.button`
+export const Choice = styled.button`
   ${touchable}
   display: flex;
   align-items: center;

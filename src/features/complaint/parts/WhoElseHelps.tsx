@@ -13,7 +13,7 @@ export function WhoElseHelps({ id, complaint }: ComplaintSummaryProps) {
   if (!escalation) return null;
   const { name, words, url, phone } = escalation;
   return (
-    <Card as="section" data-late>
+    <Card as="section">
       <CardTitle>{t`Who else can help`}</CardTitle>
       <p>
         <WholeDates>{words}</WholeDates>

@@ -1,7 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Icon, ProgressBar, refreshIcon, touchable, VisuallyHidden } from '../../../design/ui';
+import {
+  type Elements,
+  Icon,
+  ProgressBar,
+  refreshIcon,
+  touchable,
+  VisuallyHidden,
+} from '../../../design/ui';
 import { serverImage } from '../../../platform/navigation';
 import { acceptedTypes } from '../drafts/draftStorage';
 import { MAX_IMAGES } from '../model';
@@ -33,7 +40,7 @@ export function PictureField(props: PictureFieldProps) {
   return (
     <fieldset disabled={isDisabled}>
       <Legend>
-        {t`Images`}
+        <span>{t`Images`}</span>
         <span>{`${pictures.length}/${MAX_IMAGES}`}</span>
       </Legend>
       <PictureGrid>
@@ -91,7 +98,7 @@ interface PickerProps {
   readonly capture?: 'environment';
   readonly isSingle?: boolean;
   readonly onAdd: (files: readonly File[]) => void;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 function Picker(props: PickerProps) {
@@ -113,7 +120,7 @@ function Picker(props: PickerProps) {
             target.value = '';
           }}
         />
-        {label}
+        <span>{label}</span>
       </Label>
       {children}
     </PickerTile>
@@ -234,7 +241,7 @@ const Legend = styled.legend`
   margin-bottom: 0.75rem;
   font-size: var(--text-s);
   font-weight: 600;
-  > span {
+  > span + span {
     font-weight: 400;
     color: var(--color-textSecondary);
   }

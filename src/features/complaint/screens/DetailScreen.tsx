@@ -68,10 +68,10 @@ function Reply({ complaint }: ComplaintProps) {
   const { t } = useLingui();
   const { reply, replyImages } = complaint;
   if (!hasReply(complaint)) {
-    return <Card data-late>{t`We are looking into it.`}</Card>;
+    return <Card>{t`We are looking into it.`}</Card>;
   }
   return (
-    <Card as="section" data-late>
+    <Card as="section">
       <CardTitle>{t`Our reply`}</CardTitle>
       {reply && <Words>{reply}</Words>}
       <ImageGrid label={t`Image of our reply`} images={replyImages} />
@@ -109,13 +109,13 @@ function NoComplaint() {
   );
 }
 
-const Tags = styled.p`
+export const Tags = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-s);
 `;
 
 /** Keeps the line breaks of the text. */
-const Words = styled.p`
+export const Words = styled.p`
   white-space: pre-line;
 `;

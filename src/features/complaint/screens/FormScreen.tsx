@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { Button, Card, EmptyState, Notice, Tag, TextArea } from '../../../design/ui';
-import { BorrowerScreen, Read, ScreenLink, useEnvironment } from '../../../shared';
+import { BorrowerScreen, ForWhom, Read, ScreenLink, useEnvironment } from '../../../shared';
 import { useDraft, usePaymentDraft, useTypeDraft } from '../drafts/useDraft';
 import { MAX_CHARACTERS } from '../model';
+import { OtherTexts } from '../parts/OtherTexts';
 import { SentDialog } from '../parts/SentDialog';
 import { WithdrawalSentDialog } from '../parts/WithdrawalSentDialog';
 import { PictureField } from '../pictures/PictureField';
@@ -32,7 +33,9 @@ export default function FormScreen() {
 
 function Form({ about }: { readonly about: About }) {
   const { t } = useLingui();
-  const { draft, isFull, write, add, remove, retry, chooseAgain } = useDraft(about.orderNo);
+  const { draft, isFull, write, add, remove, retry, choose, deleteText, chooseAgain } = useDraft(
+    about.orderNo,
+  );
   usePaymentDraft(about.orderNo);
   useTypeDraft(about);
   const { submit, outcome, isSending } = useSubmit(about, draft);
@@ -40,7 +43,12 @@ function Form({ about }: { readonly about: About }) {
   return (
     <BorrowerScreen
       title={t`Write a complaint`}
-      footer={<Button isBusy={isSending} onClick={() => void submit()}>{t`Submit`}</Button>}
+      footer={
+        <>
+          <ForWhom />
+          <Button isBusy={isSending} onClick={() => void submit()}>{t`Submit`}</Button>
+        </>
+      }
     >
       <Types about={about} />
       {outcome?.state === 'unclear' && (
@@ -58,13 +66,17 @@ function Form({ about }: { readonly about: About }) {
         </Notice>
       )}
       {/* One type shows a notice above this card. */}
-      <Card data-late>
+      <Card>
         <TextArea
           label={t`Description`}
           value={draft.content}
           onChange={write}
           max={MAX_CHARACTERS}
           remainingLabel={(count) => t`Characters left: ${count}`}
+          cutLabel={t({
+            message: `Your text was too long. Its end was left out.`,
+            comment: 'Below the text of a complaint, after a text was pasted.',
+          })}
           placeholder={t`What happened, when, and what you expect of us`}
           disabled={isSending}
         />
@@ -78,6 +90,12 @@ function Form({ about }: { readonly about: About }) {
           onChooseAgain={chooseAgain}
         />
       </Card>
+      <OtherTexts
+        texts={draft.beside ?? []}
+        isDisabled={isSending}
+        onChoose={choose}
+        onDelete={deleteText}
+      />
       {outcome?.state === 'sent' &&
         (about.problemType === withdrawalType ? (
           <WithdrawalSentDialog content={outcome.content} />
@@ -107,7 +125,7 @@ function Types({ about }: { readonly about: About }) {
   );
 }
 
-const Tags = styled.ul`
+export const Tags = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-s);

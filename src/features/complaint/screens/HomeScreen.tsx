@@ -3,9 +3,10 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Card, CardTitle, forwardIcon, Icon, Notice } from '../../../design/ui';
+import type { ComplaintChoices } from '../../../domain/orders';
 import { pathTo, useCurrentOrder } from '../../../platform/navigation';
 import { BorrowerScreen, isAwaited, Read } from '../../../shared';
-import { COLLECTION_TYPE, type ComplaintChoices } from '../model';
+import { COLLECTION_TYPE } from '../model';
 import { AllSwitch } from '../parts/AllSwitch';
 import { ChoiceList } from '../parts/ChoiceList';
 import { OrderCard } from '../parts/OrderCard';
@@ -98,11 +99,11 @@ function TypeChoices({ choices, home }: ChoicesProps) {
   );
 }
 
-function MyComplaintsLink() {
+export function MyComplaintsLink() {
   const { t } = useLingui();
   return (
     <ListLink to={pathTo('complaintUrl', useCurrentOrder())}>
-      {t`My complaints`}
+      <span>{t`My complaints`}</span>
       <Icon shape={forwardIcon} size={20} />
     </ListLink>
   );
@@ -120,7 +121,7 @@ const ListLink = styled(Link)`
   font-weight: 600;
 `;
 
-const Line = styled.div`
+export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatRate } from '../../../design/format';
-import { AmountHero, Button, Notice } from '../../../design/ui';
+import { AmountHero, Button, Notice, WholeDates } from '../../../design/ui';
 import type { AcceptedIntent } from '../../../domain/money';
 import type { Confirmation } from '../../../domain/orders';
-import { BorrowerScreen, ReadScreen, useEnvironment, useMoney } from '../../../shared';
+import { BorrowerScreen, ForWhom, ReadScreen, useEnvironment, useMoney } from '../../../shared';
 import { AgreementTick } from './AgreementTick';
 import { ConfirmBlock } from './ConfirmBlock';
 import { ConfirmedNotice, useLastWords } from './ConfirmedNotice';
@@ -46,6 +46,7 @@ export default function ConfirmScreen() {
       footer={({ agreementAddress }) => (
         <>
           {agreementAddress && <AgreementTick {...money.agreement} address={agreementAddress} />}
+          <ForWhom />
           <ConfirmButton money={money} isLocked={isLocked} />
         </>
       )}
@@ -101,11 +102,13 @@ function LastConfirmation({ last }: { readonly last: AcceptedIntent }) {
   const words = useLastWords(last);
   return (
     <Notice>
-      {t({
-        message: `Your last loan is confirmed.`,
-        comment: 'Of an earlier loan. Another offer stands below.',
-      })}{' '}
-      {words}
+      <span>
+        {t({
+          message: `Your last loan is confirmed.`,
+          comment: 'Of an earlier loan. Another offer stands below.',
+        })}
+      </span>{' '}
+      <WholeDates>{words}</WholeDates>
     </Notice>
   );
 }

@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import {
   type Block,
   Blocks,
   DocumentEnd,
+  type DocumentSection,
   type LenderDocument,
   type Line,
   MissingDocument,
   type OfferFigure,
+  SectionBlocks,
   useDocument,
 } from '../../../design/legal';
-import { Button, Card, CardTitle } from '../../../design/ui';
+import { Card, CardTitle } from '../../../design/ui';
 import type { Confirmation } from '../../../domain/orders';
 import { directionOf } from '../../../platform/environment';
 import {
@@ -27,21 +29,17 @@ import { useRateText } from './TrueCost';
 import { useTerm } from './useTerm';
 
 /**
- * The key facts of this offer on one page, where the brand has the document (docs/reference/screens.md#confirm-loan): a button
- * with their title opens them. The document is loaded when the figures are shown.
+ * The key facts of this offer, where the brand has the document (docs/reference/screens.md#confirm-loan). The document is loaded
+ * when the figures of the loan are shown.
  */
 export function KeyFacts({ loan }: { readonly loan: Confirmation }) {
   const { t } = useLingui();
   const query = useDocument('key-facts', useLaunchLanguage());
-  const [isOpen, setOpen] = useState(false);
   const { currentData: document, error } = query;
   if (document) {
     return (
       <Card as="section">
-        <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {document.title}
-        </Button>
-        {isOpen && <KeyFactsPage document={document} loan={loan} />}
+        <KeyFactsPage document={document} loan={loan} />
       </Card>
     );
   }
@@ -65,25 +63,56 @@ interface KeyFactsPageProps {
   readonly loan: Confirmation;
 }
 
+/** Every text with a figure of the offer stands open; sections without one can be folded out. */
 function KeyFactsPage({ document, loan }: KeyFactsPageProps) {
-  const fill = filler(useOfferFigures(loan));
+  const { t } = useLingui();
+  const offer = useOfferFigures(loan);
+  const fill = filler(offer);
   const { language, title, introduction, sections } = document;
+  const hasFigure = (section: DocumentSection) =>
+    Object.keys(offer).some((name) => JSON.stringify(section).includes(`{${name}}`));
+  const folded = sections.filter((section) => !hasFigure(section));
   return (
     <>
       <div lang={language} dir={directionOf(language)}>
         <CardTitle>{title}</CardTitle>
         <Blocks blocks={introduction.map(fill)} />
-        {sections.map(({ title: heading, blocks }) => (
-          <Part key={heading}>
-            <h3>{heading}</h3>
-            <Blocks blocks={blocks.map(fill)} />
-          </Part>
-        ))}
+        <Sections sections={sections.filter(hasFigure)} fill={fill} />
+        {folded.length > 0 && (
+          <details>
+            <Summary>
+              {t({
+                message: `More about this loan`,
+                comment: 'Opens the rest of the key facts of a loan offer.',
+              })}
+            </Summary>
+            <Sections sections={folded} fill={fill} />
+          </details>
+        )}
         <DocumentEnd document={document} />
       </div>
       <KeepActions part="section" variant="text" title={title} />
     </>
   );
+}
+
+interface SectionsProps {
+  readonly sections: readonly DocumentSection[];
+  readonly fill: (block: Block) => Block;
+}
+
+function Sections({ sections, fill }: SectionsProps) {
+  const filled = ({ blocks, parts, ...section }: DocumentSection): DocumentSection => ({
+    ...section,
+    blocks: blocks.map(fill),
+    parts: parts.map((part) => ({ ...part, blocks: part.blocks.map(fill) })),
+  });
+  return sections.map((section, index) => (
+    <Part key={index}>
+      <h3>{section.title}</h3>
+      <SectionBlocks section={filled(section)} heading="h4" />
+    </Part>
+  ));
 }
 
 /** Stands for a figure that the offer lacks. */
@@ -124,6 +153,12 @@ function filler(figures: Readonly<Record<string, string>>): (block: Block) => Bl
     );
   return (block) => ('text' in block ? { text: line(block.text) } : { list: block.list.map(line) });
 }
+
+const Summary = styled.summary`
+  padding-block: 0.75rem;
+  font-weight: 600;
+  cursor: pointer;
+`;
 
 const Part = styled.div`
   margin-top: var(--space-m);

@@ -32,9 +32,7 @@ export function LoanFigures({ loan }: { readonly loan: Confirmation }) {
   return (
     <>
       <Card>
-        {loan.productName && (
-          <ProductHeading name={loan.productName} logo={serverImage(loan.productLogo)} />
-        )}
+        <ProductHeading name={loan.productName} logo={serverImage(loan.productLogo)} />
         <DetailList rows={details} />
         {notes.length > 0 && (
           <Notice>

@@ -56,7 +56,7 @@ function Section({ loan, trueCost }: SectionProps) {
     { text: name, value: rateText(rate) },
   ].filter(({ value }) => value);
   return (
-    <Card as="section" data-late>
+    <Card as="section">
       <CardTitle>
         {t({
           message: `What this loan costs`,

@@ -3,17 +3,16 @@ import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { useLibrary } from '../../../design/legal';
 import {
-  askedAt,
   type BlockReason,
   isSameOffer,
   type SettledIntent,
   useConfirmLoan,
+  useReadAt,
 } from '../../../domain/money';
-import type { Confirmation } from '../../../domain/orders';
-import { orSkip } from '../../../platform/api';
+import { type Confirmation, useAcceptance } from '../../../domain/orders';
 import { useBridge } from '../../../platform/native';
 import { useCurrentOrder } from '../../../platform/navigation';
-import { useGetWhatsappQuery, useIsMounted, useLaunchLanguage, useToast } from '../../../shared';
+import { useIsMounted, useLaunchLanguage, useToast } from '../../../shared';
 import { type LoanPart, selectConfirmedAddress } from '../slice';
 import { useAgreementTick, useFollowConfirmed } from './useConfirmation';
 
@@ -39,15 +38,14 @@ export function useConfirm(shown: ShownLoan) {
   const follow = useFollowConfirmed();
   const isMounted = useIsMounted();
   const money = useConfirmLoan(productId);
-  // A confirmation under way is shown once a call has succeeded. The lender refuses an offer that is taken, perhaps by it, so
-  // another call shows that the session is valid.
-  useGetWhatsappQuery(orSkip(money.isHidden && shown.error ? { overall: 30 } : undefined));
+  // The lender refuses an offer that is taken, perhaps by the hidden confirmation.
+  useAcceptance(money.isHidden && !!shown.error);
   const store = useStore<LoanPart>();
   const library = useLibrary();
   const language = useLaunchLanguage();
   const agreement = useAgreementTick();
   const [blockReason, setBlockReason] = useState<BlockReason>();
-  const readAt = askedAt(shown);
+  const readAt = useReadAt(shown);
   // After a failed read the screen hides the figures: a hidden offer cannot be confirmed. Nor can one that is being read again.
   const loan = shown.error || shown.isReloading ? undefined : shown.data;
   const mayConfirm = !!loan && (!loan.agreementAddress || agreement.isTicked);
@@ -60,6 +58,7 @@ export function useConfirm(shown: ShownLoan) {
       amount,
       periods,
       termUnit,
+      offer: loan,
       readAt,
       isSecondStep,
       isSecondReading: shown.isSecondReading,

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Confirmation } from '../../../domain/orders';
 
-/** The term of a loan in words, with the unit in the singular or the plural. */
-export function useTerm() {
+/** The words of a term's units, for one and for several. */
+export function useTermUnits(): ReadonlyMap<string, readonly [one: string, many: string]> {
   const { t } = useLingui();
   const days = [
     t({ message: `day`, comment: 'The length of a loan, after the number 1: 1 day.' }),
     t({ message: `days`, comment: 'The length of a loan, after another number than 1: 3 days.' }),
   ] as const;
-  const units = new Map<string, readonly [one: string, many: string]>([
+  return new Map([
     ['', days],
     ['D', days],
     [
@@ -42,6 +42,11 @@ export function useTerm() {
       ],
     ],
   ]);
+}
+
+/** The term of a loan in words, with the unit in the singular or the plural. */
+export function useTerm() {
+  const units = useTermUnits();
   return ({ periods, termUnit }: Pick<Confirmation, 'periods' | 'termUnit'>): string => {
     const [one, many] = units.get(termUnit) ?? [termUnit, termUnit];
     return `${periods} ${Number(periods) === 1 ? one : many}`;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Blocks, DocumentEnd, useDocument } from '../../../design/legal';
+import { Blocks, DocumentEnd, SectionBlocks, useDocument } from '../../../design/legal';
 import { Card, CardTitle } from '../../../design/ui';
 import { directionOf } from '../../../platform/environment';
 import { Read, useLaunchLanguage } from '../../../shared';
@@ -13,7 +13,7 @@ export function Clauses() {
   const { t } = useLingui();
   const query = useDocument('agreement', useLaunchLanguage());
   return (
-    <Card data-late>
+    <Card>
       <Read
         query={query}
         lines={12}
@@ -26,10 +26,10 @@ export function Clauses() {
           <div lang={document.language} dir={directionOf(document.language)}>
             <Blocks blocks={document.introduction} />
             <List>
-              {document.sections.map(({ title, blocks }, index) => (
-                <li key={title}>
-                  <CardTitle>{`${String(index + 1)}. ${title}`}</CardTitle>
-                  <Blocks blocks={blocks} />
+              {document.sections.map((section, index) => (
+                <li key={index}>
+                  <CardTitle>{`${String(index + 1)}. ${section.title}`}</CardTitle>
+                  <SectionBlocks section={section} heading="h3" />
                 </li>
               ))}
             </List>
@@ -44,6 +44,9 @@ export function Clauses() {
 const List = styled.ol`
   > li + li {
     margin-top: var(--space-l);
+  }
+  h3 {
+    margin-top: var(--space-m);
   }
   p,
   ul {

@@ -15,24 +15,11 @@ import { Withdrawal } from './Withdrawal';
 
 /** The parties and the figures of the server, then the clauses. */
 export function ContractText({ contract }: { readonly contract: Contract }) {
-  const { t } = useLingui();
   return (
     <>
-      <Section
-        title={t({
-          message: `Parties`,
-          comment: 'Heading above the names of the lender and the borrower.',
-        })}
-        rows={useParties(contract)}
-      />
-      <Section
-        title={t({
-          message: `Loan`,
-          comment: 'Heading above the amounts and the dates of the contract.',
-        })}
-        rows={useFigures(contract)}
-      />
-      <div data-late>
+      <Parties contract={contract} />
+      <Figures contract={contract} />
+      <div>
         <KeepActions />
         <RemindMe
           amount={contract.totalToRepay}
@@ -46,6 +33,42 @@ export function ContractText({ contract }: { readonly contract: Contract }) {
   );
 }
 
+type PartyFields =
+  | 'company'
+  | 'borrower'
+  | 'accountName'
+  | 'borrowerAddress'
+  | 'bankAccount'
+  | 'date';
+
+export function Parties({ contract }: { readonly contract: Pick<Contract, PartyFields> }) {
+  const { t } = useLingui();
+  return (
+    <Section
+      title={t({
+        message: `Parties`,
+        comment: 'Heading above the names of the lender and the borrower.',
+      })}
+      rows={useParties(contract)}
+    />
+  );
+}
+
+type Figured = Omit<Contract, PartyFields>;
+
+export function Figures({ contract }: { readonly contract: Figured }) {
+  const { t } = useLingui();
+  return (
+    <Section
+      title={t({
+        message: `Loan`,
+        comment: 'Heading above the amounts and the dates of the contract.',
+      })}
+      rows={useFigures(contract)}
+    />
+  );
+}
+
 function Section({ title, rows }: { readonly title: string; readonly rows: readonly DetailRow[] }) {
   return (
     <Card>
@@ -55,7 +78,7 @@ function Section({ title, rows }: { readonly title: string; readonly rows: reado
   );
 }
 
-function useParties(contract: Contract): readonly DetailRow[] {
+function useParties(contract: Pick<Contract, PartyFields>): readonly DetailRow[] {
   const { t } = useLingui();
   const { date } = useDates();
   return [
@@ -99,7 +122,7 @@ function useParties(contract: Contract): readonly DetailRow[] {
   ];
 }
 
-function useFigures(contract: Contract): readonly DetailRow[] {
+function useFigures(contract: Figured): readonly DetailRow[] {
   const { t } = useLingui();
   const product = {
     text: t({ message: `Product`, comment: 'Label before the name of the loan product.' }),
@@ -108,7 +131,7 @@ function useFigures(contract: Contract): readonly DetailRow[] {
   return [product, ...useAmounts(contract), ...useTerm(contract)];
 }
 
-function useAmounts(contract: Contract): readonly DetailRow[] {
+function useAmounts(contract: Figured): readonly DetailRow[] {
   const environment = useEnvironment();
   const taxName = inLanguage(environment.taxName, useLaunchLanguage(), environment);
   const { t } = useLingui();
@@ -164,7 +187,7 @@ function useAmounts(contract: Contract): readonly DetailRow[] {
 }
 
 /** The days on which the money is paid out and paid back. */
-function useTerm(contract: Contract): readonly DetailRow[] {
+function useTerm(contract: Figured): readonly DetailRow[] {
   const { t } = useLingui();
   const { date } = useDates();
   return [

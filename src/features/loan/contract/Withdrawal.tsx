@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { addDays, formatDate, isDayOver } from '../../../design/format';
 import { Card, CardTitle, WholeDates } from '../../../design/ui';
 import { useCurrentOrder } from '../../../platform/navigation';
 import { ScreenLink, useEnvironment, useMoney, useWhole } from '../../../shared';
 import type { Contract } from './contract';
+import { useWithdrawal } from './useWithdrawal';
 
 /**
  * The borrower's right to withdraw from the loan (docs/reference/screens.md#contract-of-an-order): until which day, and what has to be
@@ -11,14 +11,13 @@ import type { Contract } from './contract';
  */
 export function Withdrawal({ contract }: { readonly contract: Contract }) {
   const { t } = useLingui();
-  const { withdrawalType, withdrawalDays, timeZone } = useEnvironment();
   const whole = useWhole();
-  const lastDay = addDays(formatDate(contract.disbursementDate, timeZone), withdrawalDays);
-  if (!withdrawalType || !withdrawalDays || !lastDay) return null;
-  const day = whole(lastDay);
-  const isOver = isDayOver(lastDay, timeZone);
+  const withdrawal = useWithdrawal(contract.disbursementDate);
+  if (!withdrawal) return null;
+  const { isOver } = withdrawal;
+  const day = whole(withdrawal.lastDay);
   return (
-    <Card as="section" data-late>
+    <Card as="section">
       <CardTitle>
         {t({
           message: `Your right to withdraw`,

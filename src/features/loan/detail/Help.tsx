@@ -7,6 +7,7 @@ import { type LoanDetail, OrderStatus } from '../../../domain/orders';
 import { pathTo, useCurrentOrder } from '../../../platform/navigation';
 import { AlreadyPaid, CannotPay } from '../../../shared';
 import { AgreementLink } from '../parts/AgreementLink';
+import { WithdrawalLink } from './WithdrawalLink';
 
 /** Links to help. The screen shows them also when the loan cannot be read. */
 export function Help({ loan }: { readonly loan: LoanDetail | undefined }) {
@@ -39,14 +40,17 @@ export function Help({ loan }: { readonly loan: LoanDetail | undefined }) {
   ];
   return (
     // The order decides which links are shown.
-    <Quiet data-late>
+    <Quiet>
       <CardTitle>{t({ message: `Help and documents`, comment: 'Heading above links.' })}</CardTitle>
       {loan?.canRepay && <CannotPay at="loanDetailUrl" />}
       {/* The receipt has this button with the details of the payment. */}
       {loan?.canRepay && !settled && <AlreadyPaid />}
       {loan?.status !== OrderStatus.rejected &&
         (loan?.agreementAddress ? (
-          <AgreementLink address={loan.agreementAddress} />
+          <>
+            <AgreementLink address={loan.agreementAddress} />
+            <WithdrawalLink />
+          </>
         ) : (
           <TextLink as={Link} to={pathTo('loanAgreement', order)}>{t`Loan agreement`}</TextLink>
         ))}

@@ -75,10 +75,11 @@ function Status({ loan }: LoanProps) {
 
 function Facts({ loan }: LoanProps) {
   const { productName, productLogo, rows } = loan;
-  if (!productName && rows.length === 0) return null;
+  const logo = serverImage(productLogo);
+  if (!productName && !logo && rows.length === 0) return null;
   return (
     <Card>
-      {productName && <ProductHeading name={productName} logo={serverImage(productLogo)} />}
+      <ProductHeading name={productName} logo={logo} />
       {rows.length > 0 && <DetailList rows={rows} />}
     </Card>
   );

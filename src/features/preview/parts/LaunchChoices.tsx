@@ -28,7 +28,8 @@ export function LaunchChoices({ pad }: { readonly pad: LaunchPad }) {
         hint={borrower?.description.en}
       />
       <p>
-        Faults, clock, codes, books and calls: the <a href={CONSOLE_PATH}>sandbox console</a>.
+        <span>Faults, clock, codes, books and calls:</span>{' '}
+        <a href={CONSOLE_PATH}>sandbox console</a>
       </p>
     </Section>
   );

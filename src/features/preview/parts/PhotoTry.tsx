@@ -33,9 +33,7 @@ export function PhotoTry() {
       <div role="status">
         {photo && (
           <>
-            <p>
-              {photo.name}, {photo.size.toLocaleString('en')} bytes
-            </p>
+            <p>{`${photo.name}, ${photo.size.toLocaleString('en')} bytes`}</p>
             <Preview src={photo.address} alt={`The photo ${photo.name}`} />
           </>
         )}

@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Card, CardTitle } from '../../../design/ui';
+import { Card, CardTitle, type Elements } from '../../../design/ui';
 
 interface SectionProps {
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 export function Section({ title, children }: SectionProps) {

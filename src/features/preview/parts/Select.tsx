@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Field, field } from '../../../design/ui';
 
@@ -7,7 +6,7 @@ interface SelectProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: readonly (readonly [value: string, label: string])[];
-  readonly hint?: ReactNode;
+  readonly hint?: string | undefined;
 }
 
 export function Select({ label, value, onChange, options, hint }: SelectProps) {

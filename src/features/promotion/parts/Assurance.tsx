@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { phoneHref } from '../../../design/format';
-import { Blocks, toRow, useDocument } from '../../../design/legal';
+import { Blocks, DocumentEnd, toRow, useDocument } from '../../../design/legal';
 import { stack } from '../../../design/ui';
 import { useEnvironment } from '../../../shared';
 
@@ -38,10 +38,11 @@ export function Assurance() {
       <Small>
         <Blocks blocks={words} />
         <p>
-          {t`Can you not read the image code? Call us:`}{' '}
+          <span>{t`Can you not read the image code? Call us:`}</span>{' '}
           <Whole href={phoneHref(servicePhone)}>{servicePhone}</Whole>
         </p>
-        <p>© {appTitle}</p>
+        <p>{`© ${appTitle}`}</p>
+        {document && <DocumentEnd document={document} />}
       </Small>
     </Section>
   );

@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { onlyDigits } from '../../../design/format';
 import { Button, FallbackImage, Icon, refreshIcon, TextField } from '../../../design/ui';
+import type { Picture } from '../usePicture';
 import type { Registration } from '../useRegistration';
-
-const CAPTCHA_LENGTH = 4;
 
 export interface CaptchaFieldProps {
   readonly registration: Registration;
-  readonly address: string | undefined;
+  readonly picture: Picture;
   readonly error: string | undefined;
 }
 
@@ -16,9 +14,9 @@ export interface CaptchaFieldProps {
  * The captcha's letters and picture. A tap requests another picture; where the picture fails to load, its place
  * says how to refresh it.
  */
-export function CaptchaField({ registration, address, error }: CaptchaFieldProps) {
+export function CaptchaField({ registration, picture, error }: CaptchaFieldProps) {
   const { t } = useLingui();
-  const { fields, type, refreshCaptcha } = registration;
+  const { textOf, shown, type, refreshCaptcha } = registration;
   const refresh = t`Refresh the image code`;
   return (
     <ShortField>
@@ -29,20 +27,19 @@ export function CaptchaField({ registration, address, error }: CaptchaFieldProps
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={CAPTCHA_LENGTH}
-        value={fields.captcha}
+        value={textOf('captcha')}
+        format={(text) => shown('captcha', text)}
         error={error}
-        onChange={(captcha) => {
-          type({ captcha });
+        onChange={(text) => {
+          type('captcha', text);
         }}
         end={
           <Refresh type="button" aria-label={refresh} onClick={refreshCaptcha}>
             <Frame>
               <FallbackImage
-                src={address}
-                fallback={address && refresh}
+                src={picture.src}
+                fallback={(picture.src || picture.isMissing) && <span>{refresh}</span>}
                 alt=""
-                referrerPolicy="no-referrer"
               />
             </Frame>
             <Icon shape={refreshIcon} size={20} />
@@ -81,8 +78,6 @@ const Frame = styled.span`
   }
 `;
 
-const CODE_LENGTH = 6;
-
 export interface SmsFieldProps {
   readonly registration: Registration;
   readonly error: string | undefined;
@@ -91,7 +86,7 @@ export interface SmsFieldProps {
 /** The code of the text message. The phone suggests it (`one-time-code`). */
 export function SmsField({ registration, error }: SmsFieldProps) {
   const { t } = useLingui();
-  const { fields, type, secondsLeft, requestCode, isSendingCode } = registration;
+  const { textOf, shown, type, secondsLeft, requestCode, isSendingCode } = registration;
   return (
     <ShortField>
       <TextField
@@ -99,11 +94,11 @@ export function SmsField({ registration, error }: SmsFieldProps) {
         name="smsCode"
         inputMode="numeric"
         autoComplete="one-time-code"
-        value={fields.smsCode}
-        format={(text) => onlyDigits(text, CODE_LENGTH)}
+        value={textOf('smsCode')}
+        format={(text) => shown('smsCode', text)}
         error={error}
         onChange={(text) => {
-          type({ smsCode: onlyDigits(text, CODE_LENGTH) });
+          type('smsCode', text);
         }}
         end={
           <GetCode variant="secondary" isBusy={isSendingCode} onClick={requestCode}>

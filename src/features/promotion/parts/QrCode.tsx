@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { encode } from 'uqr';
-import { codePath } from '../../../design/ui';
+import { CodeImage, codePath } from '../../../design/ui';
 
 export interface QrCodeProps {
   readonly address: string;
@@ -18,21 +18,11 @@ const QUIET = 4;
 
 export function QrCode({ address, label }: QrCodeProps) {
   const { data, size } = encode(address, { border: QUIET });
-  return (
-    <Code
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${String(size)} ${String(size)}`}
-      shapeRendering="crispEdges"
-    >
-      <path d={codePath(data)} fill="#000" />
-    </Code>
-  );
+  return <Code alt={label} path={codePath(data)} size={{ width: size, height: size }} />;
 }
 
-const Code = styled.svg`
+const Code = styled(CodeImage)`
   width: 12.5rem;
   height: 12.5rem;
   border-radius: var(--radius-m);
-  background: #fff;
 `;

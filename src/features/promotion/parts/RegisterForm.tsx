@@ -1,30 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { formatPhone, phoneDigits } from '../../../design/format';
 import { branded, Button, stack, TextField } from '../../../design/ui';
 import { useEnvironment, useIsHydrated } from '../../../shared';
+import type { Picture } from '../usePicture';
 import type { Registration } from '../useRegistration';
 import type { FieldName } from '../validate';
 import { CaptchaField, SmsField } from './CodeFields';
 
 export interface RegisterFormProps {
   readonly registration: Registration;
-  /** Undefined while there is no sid. */
-  readonly captchaAddress: string | undefined;
+  readonly captcha: Picture;
 }
 
 /** Mobile number, captcha and SMS code, in the order of their checks (docs/reference/words.md#promotion-messages). */
-export function RegisterForm({ registration, captchaAddress }: RegisterFormProps) {
+export function RegisterForm({ registration, captcha }: RegisterFormProps) {
   const { t, i18n } = useLingui();
   const { mobilePhone } = useEnvironment();
-  const { fields, issue, type, apply, isRegistering } = registration;
+  const { textOf, shown, issue, type, leaveMobile, apply, isRegistering } = registration;
   const form = useRef<HTMLFormElement>(null);
   const errorOf = (field: FieldName) =>
     issue?.field === field ? i18n._(issue.message) : undefined;
 
   useEffect(() => {
-    const field = issue && form.current?.elements.namedItem(issue.field);
+    const field = issue?.takesFocus && form.current?.elements.namedItem(issue.field);
     if (field instanceof HTMLInputElement) field.focus();
   }, [issue]);
 
@@ -45,18 +44,15 @@ export function RegisterForm({ registration, captchaAddress }: RegisterFormProps
           inputMode="numeric"
           autoComplete="tel-national"
           placeholder={t`${mobilePhone.length} digits`}
-          value={fields.mobile}
-          format={(text) => formatPhone(text, mobilePhone)}
+          value={textOf('mobile')}
+          format={(text) => shown('mobile', text)}
           error={errorOf('mobile')}
           onChange={(text) => {
-            type({ mobile: phoneDigits(text, mobilePhone) });
+            type('mobile', text);
           }}
+          onBlur={leaveMobile}
         />
-        <CaptchaField
-          registration={registration}
-          address={captchaAddress}
-          error={errorOf('captcha')}
-        />
+        <CaptchaField registration={registration} picture={captcha} error={errorOf('captcha')} />
         <SmsField registration={registration} error={errorOf('smsCode')} />
         <Apply type="submit" isBusy={isRegistering}>{t`Apply now`}</Apply>
       </Fields>

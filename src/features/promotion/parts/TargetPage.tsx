@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { branded, quietFocus, stack, TextLink } from '../../../design/ui';
+import { branded, type Elements, quietFocus, stack, TextLink } from '../../../design/ui';
 import { useEnvironment } from '../../../shared';
-import { useAdvertisement } from '../ports';
-import { targetAddress } from '../query';
+import { registerAddress } from '../query';
+import { useAdvertisement } from '../useAdvertisement';
 import { Brand } from './Brand';
 
 export interface TargetPageProps {
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The frame of the pages behind the hash: brand, one title, and a link back to the form. */
 export function TargetPage({ title, children }: TargetPageProps) {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();
-  const advertisement = useAdvertisement('target');
+  const advertisement = useAdvertisement();
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The page changed without a load, so the focus moves to its title.
@@ -38,9 +38,7 @@ export function TargetPage({ title, children }: TargetPageProps) {
       </Ground>
       <Sheet>
         {children}
-        <TextLink href={`#${targetAddress('register', advertisement)}`}>
-          {t`Back to registration`}
-        </TextLink>
+        <TextLink href={`#${registerAddress(advertisement)}`}>{t`Back to registration`}</TextLink>
       </Sheet>
     </>
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Blocks, useDocument } from '../../../design/legal';
+import { Blocks, DocumentEnd, SectionBlocks, useDocument } from '../../../design/legal';
 import { Card, stack } from '../../../design/ui';
 import { Read } from '../../../shared';
 import { TargetPage } from '../parts/TargetPage';
@@ -12,15 +12,16 @@ export default function AgreementScreen() {
   return (
     <TargetPage title={query.currentData?.title ?? t`User agreement`}>
       <Read query={query} lines={12}>
-        {({ introduction, sections }) => (
+        {(document) => (
           <Document as="article">
-            <Blocks blocks={introduction} />
-            {sections.map(({ title, blocks }) => (
-              <section key={title}>
-                <h2>{title}</h2>
-                <Blocks blocks={blocks} />
+            <Blocks blocks={document.introduction} />
+            {document.sections.map((section, index) => (
+              <section key={index}>
+                <h2>{section.title}</h2>
+                <SectionBlocks section={section} heading="h3" />
               </section>
             ))}
+            <DocumentEnd document={document} />
           </Document>
         )}
       </Read>
@@ -35,6 +36,9 @@ const Document = styled(Card)`
   }
   h2 {
     font-size: var(--text-m);
+  }
+  h3 {
+    font-size: inherit;
   }
   p {
     color: var(--color-textSecondary);

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Card, LinkButton, stack } from '../../../design/ui';
+import { Card, LinkButton, Notice, stack } from '../../../design/ui';
 import { OpenBill } from '../illustrations/OpenBill';
 import { LONGEST_CODE, QrCode } from '../parts/QrCode';
 import { TargetPage } from '../parts/TargetPage';
-import { useAdvertisement, usePorts } from '../ports';
-import { targetAddress } from '../query';
+import { usePorts } from '../ports';
+import { downloadElsewhere } from '../query';
+import { useAdvertisement } from '../useAdvertisement';
 import { useStores } from '../useDownload';
 
 /** `#/downloadTemplate`: the store of the visitor's platform; on a desktop both stores and a QR code for the phone. */
@@ -28,6 +29,17 @@ export default function DownloadScreen() {
             })}
           </p>
         </Top>
+        <div role="status">
+          {stores.some(({ isReplaced }) => isReplaced) && (
+            <Notice tone="warning">
+              {t({
+                message: `The address for the download was not one of ours, so we did not use it. The button opens our own page in the store.`,
+                comment:
+                  'The server named a web address that this page does not trust. The store: Google Play or App Store.',
+              })}
+            </Notice>
+          )}
+        </div>
         {stores.map((store) => (
           <LinkButton
             key={store.platform}
@@ -52,7 +64,7 @@ export default function DownloadScreen() {
 /** This page's address for a phone, with only the parameters that the page accepts. */
 function useOwnAddress(): string {
   const { origin, pathname } = window.location;
-  return `${origin}${pathname}#${targetAddress('download', useAdvertisement('target'))}`;
+  return `${origin}${pathname}#${downloadElsewhere(useAdvertisement())}`;
 }
 
 const Top = styled.div`

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Card, TextLink } from '../../../design/ui';
-import { useEnvironment } from '../../../shared';
+import { useEnvironment, useIsHydrated } from '../../../shared';
 import { Assurance } from '../parts/Assurance';
 import { Hero } from '../parts/Hero';
 import { RegisterForm } from '../parts/RegisterForm';
-import { useAdvertisement } from '../ports';
-import { targetAddress } from '../query';
+import { targetAddress, targets } from '../query';
+import { useAdvertisement } from '../useAdvertisement';
 import { useCaptcha, useLanding, useTracked, useVisit } from '../useLanding';
 import { useRegistration } from '../useRegistration';
 
@@ -15,7 +15,7 @@ import { useRegistration } from '../useRegistration';
 export function RegisterScreen() {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();
-  const advertisement = useAdvertisement('register');
+  const advertisement = useAdvertisement();
   const { template, words, isSettled, sid, retry } = useLanding(advertisement);
   const pageId = template?.id ?? advertisement.id;
   const captcha = useCaptcha(sid, retry);
@@ -27,6 +27,8 @@ export function RegisterScreen() {
   });
   useVisit(useTracked(advertisement, pageId), isSettled);
 
+  // The page is rendered at build time without an advertisement, and hydration changes no attribute.
+  const agreement = useIsHydrated() ? targetAddress('agreement', advertisement) : targets.agreement;
   const title = words?.title || t`Register`;
   useEffect(() => {
     document.title = `${title} · ${appTitle}`;
@@ -38,12 +40,10 @@ export function RegisterScreen() {
       <Sheet>
         <FormCard as="section" aria-labelledby="form-title">
           <h2 id="form-title">{t`Register with your mobile number`}</h2>
-          <RegisterForm registration={registration} captchaAddress={captcha.address} />
+          <RegisterForm registration={registration} captcha={captcha.picture} />
           <Consent>
-            {t`By applying you accept the`}{' '}
-            <TextLink href={`#${targetAddress('agreement', advertisement)}`}>
-              {t`User agreement`}
-            </TextLink>
+            <span>{t`By applying you accept the`}</span>{' '}
+            <TextLink href={`#${agreement}`}>{t`User agreement`}</TextLink>
           </Consent>
         </FormCard>
         <Assurance />

@@ -11,6 +11,9 @@ export interface CardChoiceProps {
   readonly isLocked: boolean;
 }
 
+/** The number of a card's digits that are shown. */
+const LAST = 4;
+
 /** The borrower's cards. Of each number the last four digits are shown. */
 export function CardChoice({ cards, chosen, onChoose, isLocked }: CardChoiceProps) {
   const { t } = useLingui();
@@ -47,11 +50,13 @@ export function CardChoice({ cards, chosen, onChoose, isLocked }: CardChoiceProp
         })}
         options={cards.map(({ bankName, cardNo }, index) => ({
           value: String(index),
-          label: bankName,
+          label: <span translate="no">{bankName}</span>,
           // Chinese fonts would render the dots as wide as a character.
           description: (
-            <span lang="en" dir="ltr">
-              {maskCard(cardNo)}
+            <span lang="en" dir="ltr" translate="no">
+              {/* A screen reader reads out each dot. */}
+              <span aria-hidden>{maskCard(cardNo).slice(0, -LAST)}</span>
+              <span>{maskCard(cardNo).slice(-LAST)}</span>
             </span>
           ),
         }))}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../design/ui';
 import { useRepaymentWayQuery } from '../../../domain/money';
 import { orSkip } from '../../../platform/api';
+import { ForWhom } from '../../../shared';
 import { CardChoice } from './CardChoice';
 import { CodeEntry, ResendButton } from './CodeEntry';
 import { CodeLeft } from './CodeLeft';
@@ -22,7 +23,7 @@ function CardScreen() {
   const { isEnteringCode, isBusy, isLocked, card, result, codeResult, askForCode } = repayment;
   const resend = askForCode && (() => void askForCode());
   const codeButton = resend ? (
-    <ResendButton sentAt={repayment.codeSentAt} onResend={isBusy ? undefined : resend} />
+    <ResendButton deadline={repayment.codeDeadline} onResend={isBusy ? undefined : resend} />
   ) : null;
   return (
     <PaymentFrame
@@ -31,9 +32,12 @@ function CardScreen() {
       footer={({ cards }) =>
         cards.length > 0 &&
         !isEnteringCode && (
-          <Button disabled={isLocked} isBusy={isBusy} onClick={() => void repayment.pay()}>
-            {t({ message: `Confirm repayment`, comment: 'Button: the card is charged.' })}
-          </Button>
+          <>
+            <ForWhom />
+            <Button disabled={isLocked} isBusy={isBusy} onClick={() => void repayment.pay()}>
+              {t({ message: `Confirm repayment`, comment: 'Button: the card is charged.' })}
+            </Button>
+          </>
         )
       }
       showsSending
@@ -43,7 +47,7 @@ function CardScreen() {
           {isEnteringCode && (
             <CodeEntry
               result={codeResult}
-              sentAt={repayment.codeSentAt}
+              deadline={repayment.codeDeadline}
               onEnter={(code) => void repayment.enterCode(code)}
               onResend={resend}
               onCancel={repayment.closeCodeEntry}

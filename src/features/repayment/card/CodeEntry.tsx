@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { typedCode } from '../../../design/format';
 import { Button, Card, CardTitle, stack, TextField } from '../../../design/ui';
-import { COUNTDOWN_MS, useCountdown } from '../../../shared';
+import { useCountdown } from '../../../shared';
 import { type PaymentResult, paymentText } from './usePaymentResult';
 
 /** The minimum length of an SMS code (docs/reference/limits.md#texts). */
@@ -11,8 +12,8 @@ const SHORTEST_CODE = 6;
 export interface CodeEntryProps {
   /** The result of the last code. The screen holds it, because it outlives this component. */
   readonly result: PaymentResult;
-  /** The time of the last code's SMS, in epoch milliseconds. */
-  readonly sentAt: number;
+  /** When another code may be requested, in epoch milliseconds. */
+  readonly deadline: number;
   readonly onEnter: (code: string) => void;
   /** Requests the code again; undefined where the payment's card is not in the list. */
   readonly onResend: (() => void) | undefined;
@@ -23,7 +24,7 @@ export interface CodeEntryProps {
 
 /** The entry of a payment's SMS code. */
 export function CodeEntry(props: CodeEntryProps) {
-  const { result, sentAt, onEnter, onResend, onCancel, isBusy, isLocked } = props;
+  const { result, deadline, onEnter, onResend, onCancel, isBusy, isLocked } = props;
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -35,7 +36,7 @@ export function CodeEntry(props: CodeEntryProps) {
   }, [refusal]);
 
   const submit = () => {
-    const entered = code.trim();
+    const entered = typedCode(code);
     if (entered.length < SHORTEST_CODE) result.refuse(paymentText.codeTooShort);
     else onEnter(entered);
   };
@@ -70,7 +71,7 @@ export function CodeEntry(props: CodeEntryProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         disabled={isLocked}
-        end={<ResendButton sentAt={sentAt} onResend={isLocked ? undefined : onResend} />}
+        end={<ResendButton deadline={deadline} onResend={isLocked ? undefined : onResend} />}
       />
       <CodeActions isBusy={isBusy} isLocked={isLocked} onCancel={onCancel} />
     </Card>
@@ -101,15 +102,15 @@ function CodeActions({ isBusy, isLocked, onCancel }: CodeActionsProps) {
 }
 
 interface ResendButtonProps {
-  /** The time of the last code's SMS, in epoch milliseconds. */
-  readonly sentAt: number;
+  /** When another code may be requested, in epoch milliseconds. */
+  readonly deadline: number;
   /** Undefined: no code can be requested. */
   readonly onResend: (() => void) | undefined;
 }
 
-export function ResendButton({ sentAt, onResend }: ResendButtonProps) {
+export function ResendButton({ deadline, onResend }: ResendButtonProps) {
   const { t } = useLingui();
-  const secondsLeft = useCountdown(sentAt + COUNTDOWN_MS);
+  const secondsLeft = useCountdown(deadline);
   return (
     <Button variant="secondary" disabled={secondsLeft > 0 || !onResend} onClick={onResend}>
       {secondsLeft > 0

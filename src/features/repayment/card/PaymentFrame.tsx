@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { AmountHero, EmptyState } from '../../../design/ui';
+import { AmountHero, type Elements, EmptyState } from '../../../design/ui';
 import { type PaymentWay, usePendingPayment } from '../../../domain/money';
 import {
   BorrowerScreen,
@@ -20,12 +19,12 @@ export interface PaymentFrameProps extends Pick<OpenPaymentProps, 'codeAction'> 
   readonly title: string;
   /** The read of the order's payment methods. */
   readonly query: QueryState<PaymentWay>;
-  readonly footer?: (paymentWay: PaymentWay) => ReactNode;
+  readonly footer?: (paymentWay: PaymentWay) => Elements;
   /** The screen itself shows the progress of its payment. */
   readonly showsSending?: boolean;
   /** Shown in every state of the read. */
-  readonly below?: ReactNode;
-  readonly children: (paymentWay: PaymentWay) => ReactNode;
+  readonly below?: Elements;
+  readonly children: (paymentWay: PaymentWay) => Elements;
 }
 
 /** The frame of both payment screens: the amount, an open payment and the last receipt. */

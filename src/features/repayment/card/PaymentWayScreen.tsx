@@ -6,7 +6,7 @@ import { usePayment, useRepaymentWayQuery } from '../../../domain/money';
 import { orSkip } from '../../../platform/api';
 import { type ParametersOf, useGo, useLeave, useLinkProps } from '../../../platform/navigation';
 import { selectLaunch } from '../../../platform/session';
-import { useIsMounted, useOpening } from '../../../shared';
+import { ForWhom, useIsMounted, useOpening } from '../../../shared';
 import { PaymentAlert } from './PaymentAlert';
 import { PaymentFrame } from './PaymentFrame';
 import { perPayment, usePaymentRequest } from './paymentRequest';
@@ -20,7 +20,8 @@ function PaymentWayScreen() {
   const { orderId, amount, couponId, readAt } = usePaymentRequest();
   const query = useRepaymentWayQuery(orSkip(orderId && { orderId }));
   const online = useOnlinePayment();
-  const app = useAppWords(usePaymentApp({ orderId }, online.isAppOpened));
+  const appState = usePaymentApp({ orderId }, !!online.openAgain);
+  const app = useAppWords(appState);
   const cards = { amount, ...(couponId && { couponId }) };
   return (
     <PaymentFrame
@@ -37,10 +38,19 @@ function PaymentWayScreen() {
               onSecondStep={() => void online.open(true)}
             />
             <div role="status">{app && <Notice tone="warning">{app}</Notice>}</div>
+            {appState === 'notOpened' && (
+              <Button onClick={online.openAgain}>
+                {t({
+                  message: `Open the payment app`,
+                  comment: 'Button: the payment app did not open by itself. A tap opens it.',
+                })}
+              </Button>
+            )}
             <Button
               disabled={online.isLocked}
               {...linkProps('ynRepayChoose', cards, { state: { readAt } })}
             >{t`Choose a bank card`}</Button>
+            <ForWhom />
             <Button
               variant="secondary"
               disabled={online.isLocked}
@@ -100,7 +110,7 @@ function useOnlinePayment() {
   const payment = usePayment(usePaymentRequest());
   const { refusal, blockReason, clear, show } = usePaymentResult();
   const [isAddressRefused, setAddressRefused] = useState(false);
-  const [isAppOpened, setAppOpened] = useState(false);
+  const [appAddress, setAppAddress] = useState('');
 
   const open = async (isSecondStep = false) => {
     clear();
@@ -111,7 +121,7 @@ function useOnlinePayment() {
       isWanted: () => isMounted.current,
       leave: (address: string) => {
         const left = leave(address, { isPayment: true });
-        setAppOpened(left.ok && left.isApp);
+        setAppAddress(left.ok && left.isApp ? address : '');
         return left.ok;
       },
     };
@@ -128,7 +138,11 @@ function useOnlinePayment() {
         })
       : refusal,
     blockReason,
-    isAppOpened,
+    /**
+     * Opens the same payment app again, without a request; undefined where none was opened. A browser opens an app by a tap
+     * only, and the first one can have ended while the page waited for the address.
+     */
+    openAgain: appAddress ? () => void leave(appAddress, { isPayment: true }) : undefined,
     isBusy: payment.isWorking,
     isLocked: !!payment.pending || !!payment.elsewhere,
     open,

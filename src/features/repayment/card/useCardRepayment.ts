@@ -3,11 +3,13 @@ import { useSelector } from 'react-redux';
 import {
   type Echoed,
   isPending,
+  isSameEchoed,
   type OpenIntent,
   type PaymentWay,
   usePayment,
 } from '../../../domain/money';
 import { useAppDispatch } from '../../../platform/store';
+import { COUNTDOWN_MS } from '../../../shared';
 import {
   cardChosen,
   cardRepaymentOpened,
@@ -42,7 +44,6 @@ export function useCardRepayment(paymentWay: PaymentWay | undefined) {
       return;
     }
     const paid = await payment.payByCard(card, isSecondStep);
-    if (paid?.ended === 'codeAwaited') shown.openCodeEntry();
     result.show(paid);
   };
   const askForCode =
@@ -97,7 +98,7 @@ function useShownPayment(
   const isCodeLeft = shown?.state === 'waitsForCode' && choice.isCodeEntryClosed;
   const sentHash = shown?.sent.kind === 'card' ? shown.sent.card.mark : undefined;
   const sentCard = paymentWay?.cards.find(({ hash }) => hash === sentHash);
-  const chosenCard = paymentWay?.cards.find(({ id }) => id === choice.cardId);
+  const chosenCard = paymentWay?.cards.find(({ id }) => isSameEchoed(choice.cardId, id));
   const [firstCard, anotherCard] = paymentWay?.cards ?? [];
   const onlyCard = anotherCard ? undefined : firstCard;
   // An open payment continues with the card that it was sent with. The choice of this tab does not change it.
@@ -105,7 +106,7 @@ function useShownPayment(
   return {
     /** The open payment is the payment of this screen. */
     isShown: !!shown,
-    codeSentAt: sentAtOf(shown),
+    codeDeadline: choice.codeDeadline ?? sentAtOf(shown) + COUNTDOWN_MS,
     isEnteringCode,
     /** The borrower closed the code entry. The code that was sent can still be entered. */
     isCodeLeft,

@@ -29,15 +29,10 @@ export function OpenPaymentNote() {
     <Notice tone="warning">
       <p>
         <WholeDates>
-          {open.state === 'waitsForCode'
-            ? t({
-                message: `Your card payment still needs its code: ${facts}. Finish it or check its status before you pay in another way.`,
-                comment: 'The SMS code of the payment. The placeholder is its amount and time.',
-              })
-            : t({
-                message: `We do not know whether your card payment went through: ${facts}. Check its status before you pay in another way.`,
-                comment: 'No answer came. The placeholder is the amount and time of the payment.',
-              })}
+          {t({
+            message: `We do not know whether your card payment went through: ${facts}. Check its status before you pay in another way.`,
+            comment: 'No answer came. The placeholder is the amount and time of the payment.',
+          })}
         </WholeDates>
       </p>
       <ScreenLink to="ynRepay" parameters={own} state={{ readAt: sent.leftAt }}>

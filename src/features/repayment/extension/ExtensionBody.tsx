@@ -13,28 +13,13 @@ interface ExtensionProps {
 
 export function ExtensionBody({ extension, readAt }: ExtensionProps & { readonly readAt: number }) {
   const { t } = useLingui();
-  const { extensionDays } = useEnvironment();
   // Without a fresh answer there is no comparison: an earlier answer may be outdated.
   const { currentData: instalment, error } = useLoanPlayDetailQuery(useCurrentOrder());
   const { notice, note, groups, fee } = extension;
   return (
     <>
       <Plan extension={extension} />
-      <Notice tone="warning">
-        <p>
-          {t({
-            message: `An extension postpones your due date by up to ${extensionDays} days. Only the extension fee is paid now.`,
-            comment:
-              'An extension moves the due date of a loan. The placeholder is a number of days.',
-          })}
-        </p>
-        <p>
-          {t({
-            message: `The fee does not reduce your debt: on the new date you still owe the whole amount.`,
-            comment: 'The fee of an extension. The debt stays as it is.',
-          })}
-        </p>
-      </Notice>
+      <ExtensionNotice />
       {instalment && !error && (
         <ExtensionComparison extension={extension} instalment={instalment} />
       )}
@@ -62,11 +47,34 @@ export function ExtensionBody({ extension, readAt }: ExtensionProps & { readonly
   );
 }
 
+/** What an extension means for the debt (docs/reference/words.md#fixed-texts). */
+export function ExtensionNotice() {
+  const { t } = useLingui();
+  const { extensionDays } = useEnvironment();
+  return (
+    <Notice tone="warning">
+      <p>
+        {t({
+          message: `An extension postpones your due date by up to ${extensionDays} days. Only the extension fee is paid now.`,
+          comment:
+            'An extension moves the due date of a loan. The placeholder is a number of days.',
+        })}
+      </p>
+      <p>
+        {t({
+          message: `The fee does not reduce your debt: on the new date you still owe the whole amount.`,
+          comment: 'The fee of an extension. The debt stays as it is.',
+        })}
+      </p>
+    </Notice>
+  );
+}
+
 function Plan({ extension: { plan, productName, productLogo } }: ExtensionProps) {
   const { t } = useLingui();
   return (
     <Card as="section">
-      {productName && <ProductHeading name={productName} logo={serverImage(productLogo)} />}
+      <ProductHeading name={productName} logo={serverImage(productLogo)} />
       {plan.length > 0 && (
         <CardTitle>
           {t({

@@ -65,8 +65,12 @@ export function ExtensionComparison({ extension, instalment }: ExtensionComparis
             })}
           </RowTitle>
           <tr>
-            <td data-choice={extend}>{money(total)}</td>
-            <td data-choice={repay}>{money(now)}</td>
+            <td data-choice={extend} translate="no">
+              {money(total)}
+            </td>
+            <td data-choice={repay} translate="no">
+              {money(now)}
+            </td>
           </tr>
         </tbody>
       </Table>
@@ -104,8 +108,8 @@ interface PaymentProps {
 
 function Payment({ amount, date }: PaymentProps) {
   return (
-    <Line>
-      {amount} <small>{date}</small>
+    <Line translate="no">
+      <span>{amount}</span> <small>{date}</small>
     </Line>
   );
 }

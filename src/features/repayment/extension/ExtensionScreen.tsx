@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AmountHero } from '../../../design/ui';
-import { askedAt } from '../../../domain/money';
+import { useReadAt } from '../../../domain/money';
 import { type Extension, useLoanPlayDelayDetailQuery } from '../../../domain/orders';
 import { orSkip } from '../../../platform/api';
 import { useCurrentOrder } from '../../../platform/navigation';
@@ -16,6 +16,7 @@ export default function ExtensionScreen() {
   const { t } = useLingui();
   const order = useCurrentOrder();
   const query = useLoanPlayDelayDetailQuery(orSkip(order.orderId && order));
+  const readAt = useReadAt(query);
   return (
     <ReadScreen
       hidesService
@@ -29,8 +30,8 @@ export default function ExtensionScreen() {
     >
       {(extension) => (
         <>
-          <ExtensionBody extension={extension} readAt={askedAt(query)} />
-          <div data-late>
+          <ExtensionBody extension={extension} readAt={readAt} />
+          <div>
             <CannotPay at="repayDelayUrl" />
           </div>
           <AsOf query={query} isRefreshable />

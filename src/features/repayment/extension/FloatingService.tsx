@@ -23,7 +23,7 @@ export function FloatingService() {
   const hintId = useId();
   const { position, handleProps, wasDragged } = useVerticalDrag();
   return (
-    <Track data-late>
+    <Track>
       <Handle
         {...handleProps}
         type="button"

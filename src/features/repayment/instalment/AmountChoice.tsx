@@ -12,6 +12,7 @@ export function AmountChoice(props: OtherAmountProps) {
   return (
     <Card as="section">
       <RadioList
+        isNamedByLabel
         legend={t({
           message: `How much do you pay now?`,
           comment: 'Above two choices: the whole debt, or a part of it.',

@@ -11,7 +11,7 @@ import {
   stack,
   WholeDates,
 } from '../../../design/ui';
-import { askedAt } from '../../../domain/money';
+import { useReadAt } from '../../../domain/money';
 import { type Instalment, useLoanPlayDetailQuery } from '../../../domain/orders';
 import { orSkip } from '../../../platform/api';
 import { REQUEST, serverImage, useCurrentOrder } from '../../../platform/navigation';
@@ -39,6 +39,7 @@ export default function InstalmentScreen() {
   const { t } = useLingui();
   const order = useCurrentOrder();
   const query = useLoanPlayDetailQuery(orSkip(order.orderId && order));
+  const readAt = useReadAt(query);
   return (
     <ReadScreen
       title={t({ message: `Repay`, comment: 'Button: pay the loan back.' })}
@@ -50,7 +51,7 @@ export default function InstalmentScreen() {
     >
       {(instalment) => (
         <>
-          <Body instalment={instalment} readAt={askedAt(query)} />
+          <Body instalment={instalment} readAt={readAt} />
           <AsOf query={query} isRefreshable />
         </>
       )}
@@ -94,11 +95,12 @@ interface BodyProps extends InstalmentProps {
 function Body({ instalment, readAt }: BodyProps) {
   const { t } = useLingui();
   const { productName, productLogo, rows, notice, amount, dueDate } = instalment;
+  const logo = serverImage(productLogo);
   return (
     <>
-      {(productName || rows.length > 0) && (
+      {(productName || logo || rows.length > 0) && (
         <Card>
-          {productName && <ProductHeading name={productName} logo={serverImage(productLogo)} />}
+          <ProductHeading name={productName} logo={logo} />
           <Collapsible
             rows={rows}
             moreLabel={t({
@@ -127,21 +129,22 @@ function Body({ instalment, readAt }: BodyProps) {
 
 /** The ways to pay the whole debt, or the part that the borrower chose. */
 function Payments({ instalment, readAt }: BodyProps) {
-  const { amount, groups } = instalment;
+  const { amount, dueDate, groups } = instalment;
   const { partialPayment } = useEnvironment();
   const { orderId = '' } = useCurrentOrder();
   const dispatch = useAppDispatch();
-  const choice = useSelector((state: RepaymentPart) => selectPart(state, orderId));
+  const debt = JSON.stringify([orderId, amount, dueDate]);
+  const choice = useSelector((state: RepaymentPart) => selectPart(state, debt));
   const payment = { requestType: REQUEST.instalment, amount, readAt };
   const min = partialPayment?.min;
   const choose = (part: PartChoice) => {
-    dispatch(partChosen({ ...part, orderId }));
+    dispatch(partChosen({ ...part, debt }));
   };
   if (!allowsPart(amount, min)) {
     return (
       <>
         <ChannelGroups groups={groups} payment={payment} />
-        <div data-late>
+        <div>
           <CannotPay at="repayUrl" />
         </div>
       </>
@@ -151,7 +154,7 @@ function Payments({ instalment, readAt }: BodyProps) {
   const part = isPayable ? { ...payment, amount: choice.amount } : undefined;
   return (
     // The debt decides whether there is a choice.
-    <Late data-late>
+    <Late>
       <AmountChoice instalment={instalment} min={min} part={choice} onChoose={choose} />
       <ChannelGroups groups={groups} payment={choice.isFull ? payment : part} />
       <CannotPay

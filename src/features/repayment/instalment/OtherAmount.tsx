@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { addMinorUnits, formatMoney, parseMoney } from '../../../design/format';
+import { addMinorUnits, formatMoney, typedMoney } from '../../../design/format';
 import { TextField, WholeDates } from '../../../design/ui';
 import type { Instalment } from '../../../domain/orders';
-import { useDates, useEnvironment, useMoney } from '../../../shared';
+import { useCurrency, useDates, useEnvironment, useMoney } from '../../../shared';
 import type { PartChoice } from '../slice';
 import { partProblem } from './part';
 
@@ -18,6 +18,7 @@ export interface OtherAmountProps {
 export function OtherAmount({ instalment, min, part, onChoose }: OtherAmountProps) {
   const { t } = useLingui();
   const { numberFormat } = useEnvironment();
+  const currency = useCurrency();
   const problem = useProblemText(instalment.amount, min, part);
   return (
     <>
@@ -26,13 +27,17 @@ export function OtherAmount({ instalment, min, part, onChoose }: OtherAmountProp
         value={part.text}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={24}
         onChange={(text) => {
-          onChoose({ text, amount: parseMoney(text, numberFormat) ?? '' });
+          onChoose({ text, amount: typedMoney(text, currency, numberFormat) ?? '' });
         }}
         error={problem}
       />
-      <p role="status">{!problem && <Rest instalment={instalment} part={part} />}</p>
+      {/* All that is owed is no part: nothing stays owed. */}
+      <p role="status">
+        {!problem && part.amount !== instalment.amount && (
+          <Rest instalment={instalment} part={part} />
+        )}
+      </p>
     </>
   );
 }

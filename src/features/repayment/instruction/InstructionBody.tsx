@@ -22,8 +22,7 @@ export function InstructionBody({ instruction, loadedAt }: InstructionBodyProps)
   return (
     <>
       {/* The pictures have an unknown height, and the code must not move. */}
-      <Card data-late>
-        <ServerPicture address={instruction.topLogo} isLogo />
+      <Card>
         {title && <CardTitle>{title}</CardTitle>}
         {text && <p>{text}</p>}
         {hasReference(reference) && <ReferenceCode reference={reference} />}

@@ -1,19 +1,31 @@
-import { useEffect, useMemo } from 'react';
-import { readInstructionKey } from '../../../domain/orders';
+import { useSelector } from 'react-redux';
+import { partReason } from '../../../domain/money';
+import {
+  type InstructionKey,
+  readInstructionKey,
+  useLoanPlayDetailQuery,
+} from '../../../domain/orders';
 import { type ApiFailure, isRefusal, orSkip } from '../../../platform/api';
-import { useAddressQuery, useCurrentOrder } from '../../../platform/navigation';
-import { useAppDispatch } from '../../../platform/store';
+import { REQUEST, useAddressQuery, useCurrentOrder } from '../../../platform/navigation';
+import { useEnvironment } from '../../../shared';
+import { paymentOf, type RepaymentPart, selectInstruction } from '../slice';
 import { type Instruction, useGenerateVcodeQuery } from './instruction';
-import { readInstruction, removeInstruction, storeInstruction } from './storedInstruction';
 
 /** The payment instruction of the address: the server's answer, otherwise the last one that this tab loaded. */
 export function useInstruction() {
   const key = readInstructionKey(useAddressQuery(), useCurrentOrder());
-  const query = useGenerateVcodeQuery(orSkip(key));
-  const shown = useLastLoaded(JSON.stringify(key ?? ''), query);
+  const part = useInstructionPart(key);
+  // The lender makes a reference for each request, so none is asked for an amount that cannot be paid.
+  const query = useGenerateVcodeQuery(orSkip(part.isAllowed ? key : undefined));
+  const shown = useLastLoaded(paymentOf(key), query);
+  const asked = shown?.instruction.amount;
   return {
     isNamed: !!key,
-    amount: shown?.instruction.amount || (key?.amount ?? ''),
+    /** Why this amount cannot be paid. */
+    reason: part.reason,
+    amount: asked || (key?.amount ?? ''),
+    /** The chosen amount, where the instruction asks for another one. */
+    otherChosen: key && asked && !isSameAmount(key.amount, asked) ? key.amount : undefined,
     query: {
       currentData: shown?.instruction,
       fulfilledTimeStamp: shown?.loadedAt ?? 0,
@@ -22,6 +34,27 @@ export function useInstruction() {
       refetch: query.refetch,
     },
   };
+}
+
+/** Whether two amounts in minor units are the same, however many zeros stand before them. */
+const isSameAmount = (one: string, other: string): boolean =>
+  [one, other].every((amount) => /^\d+$/.test(amount))
+    ? BigInt(one) === BigInt(other)
+    : one === other;
+
+/**
+ * Whether the amount of an instalment's instruction is a part that the lender takes: at least its smallest one, at most
+ * what is owed. A debt that cannot be read forbids nothing: the reference is needed without a network, too.
+ */
+function useInstructionPart(key: InstructionKey | undefined) {
+  const { partialPayment } = useEnvironment();
+  const order = useCurrentOrder();
+  const isPart = partialPayment && key?.orderId && key.requestType === REQUEST.instalment;
+  const { currentData, isError } = useLoanPlayDetailQuery(orSkip(isPart ? order : undefined));
+  if (!isPart) return { isAllowed: true };
+  const reason = currentData && partReason(key.amount, currentData.amount, partialPayment.min);
+  const isTooSmall = BigInt(key.amount) < BigInt(partialPayment.min);
+  return { isAllowed: !reason && (!isTooSmall || !!currentData || isError), reason };
 }
 
 /** The part of the query that decides what is shown. */
@@ -33,16 +66,7 @@ interface Answer {
 
 /** The last loaded instruction of a payment. A reference that the lender has refused since must not be paid. */
 function useLastLoaded(payment: string, { currentData, fulfilledTimeStamp = 0, error }: Answer) {
-  const dispatch = useAppDispatch();
-  const stored = useMemo(() => dispatch(readInstruction(payment)), [dispatch, payment]);
-  const isRefused = !!error && isRefusal(error as ApiFailure);
-  const loaded = useMemo(
-    () => currentData && { payment, instruction: currentData, loadedAt: fulfilledTimeStamp },
-    [payment, currentData, fulfilledTimeStamp],
-  );
-  useEffect(() => {
-    if (isRefused) dispatch(removeInstruction());
-    else if (loaded) dispatch(storeInstruction(loaded));
-  }, [dispatch, isRefused, loaded]);
-  return isRefused ? undefined : (loaded ?? stored);
+  const stored = useSelector((state: RepaymentPart) => selectInstruction(state, payment));
+  if (error && isRefusal(error as ApiFailure)) return undefined;
+  return currentData ? { instruction: currentData, loadedAt: fulfilledTimeStamp } : stored;
 }

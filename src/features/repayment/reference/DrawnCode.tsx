@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { CodeImage } from '../../../design/ui';
 import { drawCode } from './drawCode';
 import { Paper } from './Paper';
 
@@ -11,6 +12,9 @@ export interface DrawnCodeProps {
 /** The height of a barcode with its margins, reserved until it is drawn. */
 const PLACE = { minHeight: '8.5rem' };
 
+const BARCODE = { height: '7rem', objectFit: 'fill' } as const;
+const QR_CODE = { height: 'auto', maxWidth: '14rem' };
+
 /** A barcode or QR code of a text, drawn after the screen. Nothing is shown for a text that no code holds: it is below. */
 export function DrawnCode({ text, name }: DrawnCodeProps) {
   const drawn = useDeferredValue(text, '');
@@ -18,17 +22,13 @@ export function DrawnCode({ text, name }: DrawnCodeProps) {
   if (!drawn) return <Paper style={PLACE} aria-hidden />;
   return code ? (
     <Paper>
-      <svg
-        role="img"
-        aria-label={name}
-        viewBox={`0 0 ${code.width} ${code.height}`}
-        style={code.isBarcode ? { height: '7rem' } : { maxWidth: '14rem' }}
-        // Bars are stretched to a height that scanners read. A QR code stays square.
-        preserveAspectRatio={code.isBarcode ? 'none' : 'xMidYMid meet'}
-        shapeRendering="crispEdges"
-      >
-        <path d={code.path} />
-      </svg>
+      <CodeImage
+        alt={name}
+        path={code.path}
+        size={code}
+        isBarcode={code.isBarcode}
+        style={code.isBarcode ? BARCODE : QR_CODE}
+      />
     </Paper>
   ) : null;
 }

@@ -6,9 +6,10 @@ export const Paper = styled.div`
   border-radius: var(--radius-m);
   background: #fff;
   color: #000;
+  color-scheme: only light;
+  forced-color-adjust: none;
   break-inside: avoid;
-  img,
-  svg {
+  img {
     display: block;
     width: 100%;
     max-height: 16rem;

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../../design/ui';
 
 export interface SketchProps {
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The frame of the site's drawings: a soft ground, shapes in the accent colour, lines in the text colour. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { isBlank, typedCode } from '../../../design/format';
 import {
   branded,
   Button,
@@ -30,7 +31,7 @@ export function ContactForm({ address }: { readonly address: string }) {
   });
   const remark = inputOf('remark');
   const submit = () => {
-    const isComplete = Object.values(values).every((value) => value.trim() !== '');
+    const isComplete = Object.values(values).every((value) => !isBlank(value));
     if (isComplete) openMail(address, values);
     setToast(
       isComplete
@@ -81,7 +82,7 @@ export function ContactForm({ address }: { readonly address: string }) {
 
 /** Opens the visitor's e-mail app with the message. What was typed stays in the form: the app may not open. */
 function openMail(address: string, { name, telephone, email, remark }: typeof EMPTY): void {
-  const body = [remark, '', name, telephone, email].join('\r\n');
+  const body = [remark, '', name, typedCode(telephone), email].join('\r\n');
   const link = document.createElement('a');
   link.href = `mailto:${address}?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(body)}`;
   link.click();

@@ -6,10 +6,15 @@ import { Section } from './layout';
 const pictures = [<FillIn key="apply" />, <ReadBill key="read" />, <GetPaid key="receive" />];
 
 /** Three steps from the lender's document. */
-export function HowItWorks({ section: { title, parts } }: { readonly section: DocumentSection }) {
+export function HowItWorks({
+  section: { title, blocks, parts },
+}: {
+  readonly section: DocumentSection;
+}) {
   return (
     <Section>
       <h2>{title}</h2>
+      <Blocks blocks={blocks} />
       <Steps>
         {parts.map((step, index) => (
           <li key={step.title}>

@@ -10,7 +10,7 @@ export function PrivacyFrame({ address }: { readonly address: string }) {
   return (
     <>
       <p>
-        {t`If no text appears below:`}{' '}
+        <span>{t`If no text appears below:`}</span>{' '}
         <a href={address} rel="noreferrer">{t`Open the privacy policy in a page of its own`}</a>
       </p>
       <Frame

@@ -3,11 +3,16 @@ import { Blocks, type DocumentSection } from '../../../design/legal';
 import { Section } from './layout';
 
 /** Frequent questions as native disclosures, which open without JavaScript. */
-export function Questions({ section: { title, parts } }: { readonly section: DocumentSection }) {
+export function Questions({
+  section: { title, blocks, parts },
+}: {
+  readonly section: DocumentSection;
+}) {
   return (
     <Split>
       <h2>{title}</h2>
       <div>
+        <Blocks blocks={blocks} />
         {parts.map((question) => (
           <Question key={question.title}>
             <summary>{question.title}</summary>

@@ -19,7 +19,7 @@ export function SiteFooter() {
           <Links>
             <a href={phoneHref(servicePhone)}>
               <Icon shape={phoneIcon} size={20} />
-              {servicePhone}
+              <span translate="no">{servicePhone}</span>
             </a>
             {contactEmail && (
               <>

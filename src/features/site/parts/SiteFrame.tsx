@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { branded, touchable } from '../../../design/ui';
+import { branded, type Elements, touchable } from '../../../design/ui';
 import type { SitePage } from '../../../platform/navigation';
 import { useEnvironment } from '../../../shared';
 import { siteMeta } from '../meta';
@@ -12,8 +12,8 @@ import { SiteHeader } from './SiteHeader';
 export interface SiteFrameProps {
   readonly page: SitePage;
   /** The content on the gradient: the page's `h1` and its texts. */
-  readonly hero: ReactNode;
-  readonly children: ReactNode;
+  readonly hero: Elements;
+  readonly children: Elements;
 }
 
 /** Header, hero, content and footer of a public page. */

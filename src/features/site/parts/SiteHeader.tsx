@@ -26,7 +26,7 @@ export function SiteHeader({ page }: { readonly page: SitePage }) {
     <Bar>
       <Home href={addressOf('home')}>
         <BrandMark size={36} hasLogo={!!logo} />
-        {appTitle}
+        <span translate="no">{appTitle}</span>
       </Home>
       <Nav aria-label={t`Main`}>
         <Menu>

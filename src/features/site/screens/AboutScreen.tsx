@@ -1,6 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Blocks, type LenderDocument, usePageDocument } from '../../../design/legal';
+import {
+  Blocks,
+  DocumentEnd,
+  type LenderDocument,
+  SectionBlocks,
+  usePageDocument,
+} from '../../../design/legal';
 import { FairDeal, LateDay, ReadBill } from '../illustrations/steps';
 import { DocumentText } from '../parts/DocumentText';
 import { Headline, Lead, Section } from '../parts/layout';
@@ -22,57 +28,66 @@ export default function AboutScreen() {
         </>
       }
     >
-      <Section>{document ? <About {...document} /> : <DocumentText name="aboutUs" />}</Section>
+      <Section>
+        {document ? <About document={document} /> : <DocumentText name="aboutUs" />}
+      </Section>
     </SiteFrame>
   );
 }
 
-function About({ sections }: LenderDocument) {
+function About({ document }: { readonly document: LenderDocument }) {
   return (
-    <Values>
-      {sections.map(({ title, blocks }, index) => (
-        <li key={title}>
-          {pictures[index % pictures.length]}
-          <div>
-            <h2>{title}</h2>
-            <Blocks blocks={blocks} />
-          </div>
-        </li>
-      ))}
-    </Values>
+    <>
+      <Values>
+        {document.sections.map((section, index) => (
+          <Value key={index}>
+            {pictures[index % pictures.length]}
+            <div>
+              <h2>{section.title}</h2>
+              <SectionBlocks section={section} heading="h3" />
+            </div>
+          </Value>
+        ))}
+      </Values>
+      <DocumentEnd document={document} />
+    </>
   );
 }
 
 const Values = styled.ul`
   display: grid;
   gap: 2.5rem;
-  li {
-    display: grid;
-    /* Without the 0 an unbreakable address would widen its column. */
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-m);
-    overflow-wrap: break-word;
-  }
+`;
+
+const Value = styled.li`
+  display: grid;
+  /* Without the 0 an unbreakable address would widen its column. */
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-m);
+  overflow-wrap: break-word;
   h2 {
     margin: 0;
     font-size: var(--text-xl);
     letter-spacing: -0.015em;
   }
-  p {
+  h3 {
+    margin-top: var(--space-m);
+    font-size: inherit;
+  }
+  p,
+  ul {
     max-width: 40em;
     margin-top: var(--space-s);
     color: var(--color-textSecondary);
   }
   @media (min-width: 48rem) {
-    li {
-      grid-template-columns: 220px 1fr;
-      align-items: center;
-      gap: 3rem;
-    }
-    li:nth-child(even) svg {
+    grid-template-columns: 220px 1fr;
+    align-items: center;
+    gap: 3rem;
+    &:nth-child(even) svg {
       order: 2;
     }
-    li:nth-child(even) {
+    &:nth-child(even) {
       grid-template-columns: 1fr 220px;
     }
   }

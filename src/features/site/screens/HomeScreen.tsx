@@ -1,9 +1,9 @@
-import { usePageDocument } from '../../../design/legal';
+import { DocumentEnd, usePageDocument } from '../../../design/legal';
 import { DocumentText } from '../parts/DocumentText';
 import { HomeHero } from '../parts/HomeHero';
 import { HowItWorks } from '../parts/HowItWorks';
 import { LateCost } from '../parts/LateCost';
-import { TextColumn } from '../parts/layout';
+import { Section, TextColumn } from '../parts/layout';
 import { OwnFigures } from '../parts/OwnFigures';
 import { Questions } from '../parts/Questions';
 import { SiteFrame } from '../parts/SiteFrame';
@@ -30,6 +30,11 @@ export default function HomeScreen() {
       <LateCost section={late} />
       <Questions section={questions} />
       <OwnFigures section={ownFigures} />
+      {document.end.length > 0 && (
+        <Section>
+          <DocumentEnd document={document} />
+        </Section>
+      )}
     </SiteFrame>
   );
 }

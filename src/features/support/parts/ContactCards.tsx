@@ -1,13 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, Card, Icon, mailIcon, MailText, phoneIcon } from '../../../design/ui';
+import {
+  Button,
+  Card,
+  type Elements,
+  Icon,
+  mailIcon,
+  MailText,
+  phoneIcon,
+} from '../../../design/ui';
 import { useBridge } from '../../../platform/native';
-import { chatAddress, mailAddress, telAddress } from '../../../platform/navigation';
+import { chatAddress, mailAddress, telNumber } from '../../../platform/navigation';
 import { type Contacts, useCopy } from '../../../shared';
 import { ContactLink } from './ContactLink';
 
-const CHAT =
+export const CHAT =
   'M12 4c5 0 9 3.4 9 7.5S17 19 12 19c-1 0-2-.1-3-.4L4 21l1-4.2C3.8 15.4 3 13.5 3 11.5 3 7.4 7 4 12 4zM8.5 11.5h0M12 11.5h0M15.5 11.5h0';
 
 /** Telephone, chat and e-mail with their actions (docs/reference/screens.md#customer-service). */
@@ -27,18 +35,20 @@ function Telephone({ telephone }: Pick<Contacts, 'telephone'>) {
   const bridge = useBridge();
   // Where the native app cannot call, the browser can.
   const [isNative, setNative] = useState(() => bridge.has('callPhone'));
-  const address = telAddress(telephone);
+  const number = telNumber(telephone);
   return (
     <Contact icon={phoneIcon} label={t`Telephone`} value={telephone}>
-      {address && isNative && (
+      {number && isNative && (
         <Button
           variant="secondary"
           onClick={() => {
-            setNative(bridge.callPhone({ phone: telephone }).ok);
+            setNative(bridge.callPhone({ phone: number }).ok);
           }}
         >{t`Call`}</Button>
       )}
-      {address && !isNative && <ContactLink kind="tel" address={address}>{t`Call`}</ContactLink>}
+      {number && !isNative && (
+        <ContactLink kind="tel" address={`tel:${number}`}>{t`Call`}</ContactLink>
+      )}
     </Contact>
   );
 }
@@ -91,10 +101,10 @@ interface ContactProps {
   readonly label: string;
   readonly value: ReactNode;
   readonly note?: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
-function Contact({ icon, label, value, note, children }: ContactProps) {
+export function Contact({ icon, label, value, note, children }: ContactProps) {
   return (
     <Card>
       <Line>
@@ -103,7 +113,7 @@ function Contact({ icon, label, value, note, children }: ContactProps) {
         </Disc>
         <dl>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd translate="no">{value}</dd>
         </dl>
       </Line>
       {note && <p>{note}</p>}

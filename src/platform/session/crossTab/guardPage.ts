@@ -36,11 +36,17 @@ export function guardPage(page: Window, { launch, isFreshLaunch }: OpenedSession
   });
   page.addEventListener('storage', guard.endIfOver);
   page.document.addEventListener('visibilitychange', guard.endIfOver);
-  page.addEventListener('pagehide', guard.hide);
+  page.addEventListener('pagehide', () => {
+    guard.hide();
+    // A page in the cache is frozen. A page whose timer runs has stayed: a link to an app or a file was followed.
+    page.setTimeout(guard.show, STAYS_MS);
+  });
   page.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) guard.show();
   });
 }
+
+const STAYS_MS = 500;
 
 /** The state of a page's guard, and its reaction to each event. */
 function createGuard(page: Window, storages: BrowserStorages, opened: Launch) {
@@ -90,7 +96,7 @@ function createGuard(page: Window, storages: BrowserStorages, opened: Launch) {
       stopListening();
     },
     show: () => {
-      if (isOver) return;
+      if (isOver || !isAway) return;
       if (hasSession(launch) && isSameLogin(storedSession(storages), launch)) {
         isAway = false;
         document.documentElement.hidden = false;

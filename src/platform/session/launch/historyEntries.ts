@@ -11,6 +11,10 @@ type Entry = Pick<History, 'state' | 'replaceState'>;
 export const loginOfEntry = ({ state }: Pick<History, 'state'>): string | undefined =>
   (Object(state) as EntryState).login;
 
+/** Whether an entry stands for an open dialog (`design/ui/openDialogs.ts`). */
+const isOfDialog = ({ state }: Pick<History, 'state'>): boolean =>
+  'dialog' in (Object(state) as object);
+
 /** Whether an entry was made by another login, or without one. The state of a new entry is null. */
 export const isOfOtherLogin = (entry: Pick<History, 'state'>, login: string | undefined) =>
   entry.state !== null && loginOfEntry(entry) !== login;
@@ -44,7 +48,9 @@ export function keepEntriesApart(page: Window): void {
   const login = loginOfEntry(history);
   for (const name of ['pushState', 'replaceState'] as const) {
     history[name] = (state: unknown, ...rest) => {
-      History.prototype[name].call(history, { ...(state as object | null), login }, ...rest);
+      // A screen that is opened from a dialog takes the place of the dialog's entry.
+      const way = isOfDialog(history) ? 'replaceState' : name;
+      History.prototype[way].call(history, { ...(state as object | null), login }, ...rest);
     };
   }
   page.addEventListener('popstate', () => {

@@ -11,9 +11,10 @@ import {
   readLaunch,
   scrub,
 } from './launch';
+import { type AddressParts, meantAddress } from './meantAddress';
 
 interface Address {
-  readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
+  readonly location: AddressParts;
   readonly history: Pick<History, 'state' | 'replaceState'>;
 }
 
@@ -32,7 +33,8 @@ export interface OpenedSession {
  * address bar. Must be called before the page's first request or image. `guardPage` stores the launch afterwards. The first
  * use of a storage blocks the page, so a launch with every parameter reads no storage.
  */
-export function openSession({ location, history, storages }: SessionSource): OpenedSession {
+export function openSession({ history, storages, ...address }: SessionSource): OpenedSession {
+  const location = meantAddress(address.location);
   const given = readLaunch(location.search);
   const isFreshLaunch = hasSession(given);
   const stored = hasEveryParameter(given) ? {} : storedSession(storages);
@@ -46,7 +48,8 @@ export function openSession({ location, history, storages }: SessionSource): Ope
 }
 
 /** The header values of a page without a session. The tab's session stays unchanged. */
-export function openWithoutSession({ location, history }: Address): Launch {
+export function openWithoutSession({ history, ...address }: Address): Launch {
+  const location = meantAddress(address.location);
   const launch = headerValuesOf(readLaunch(location.search));
   scrubAddress({ location, history });
   return launch;

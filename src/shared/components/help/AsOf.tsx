@@ -33,7 +33,7 @@ export function AsOf({ query, isRefreshable = false }: AsOfProps) {
   }, []);
   const time = isDrawn ? dateTime(at) : NO_TIME;
   return (
-    <Line data-late>
+    <Line>
       <Reading $isDrawn={isDrawn}>
         <WholeDates>
           {t({

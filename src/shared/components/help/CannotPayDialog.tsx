@@ -1,7 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button, CardTitle, Dialog, LinkButton, WholeDates } from '../../../design/ui';
+import {
+  Button,
+  CardTitle,
+  Dialog,
+  type Elements,
+  LinkButton,
+  WholeDates,
+} from '../../../design/ui';
 import { useLoanDetailsQuery, useLoanPlayDelayDetailQuery } from '../../../domain/orders';
 import { orSkip } from '../../../platform/api';
 import { useCurrentOrder } from '../../../platform/navigation';
@@ -65,7 +71,7 @@ export function CannotPayDialog({ at, onPart, onClose }: CannotPayDialogProps) {
 interface WayProps {
   readonly title: string;
   readonly text: string;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 function Way({ title, text, children }: WayProps) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, type ButtonVariant } from '../../../design/ui';
-import { useBridge } from '../../../platform/native';
+import { keepsDownloads, useBridge } from '../../../platform/native';
 import { useToast } from '../../feedback/toasts';
 
 export interface KeepActionsProps {
@@ -48,10 +48,10 @@ export function KeepActions({ part = 'screen', variant = 'secondary', title }: K
   );
 }
 
-/** A native web view neither downloads nor prints. */
+/** A native web view and the browser inside of another app neither download nor print. */
 function useWays() {
   const bridge = useBridge();
-  const isBrowser = !bridge.has('closeWebView');
+  const isBrowser = !bridge.has('closeWebView') && keepsDownloads();
   return {
     // The build, which renders placeholders, has no navigator.
     share: bridge.has('shareText') || (typeof navigator === 'object' && 'share' in navigator),
@@ -72,13 +72,18 @@ function useKeep(part: 'section' | 'screen', title?: string) {
     try {
       const keep = await import(/* webpackChunkName: "keep" */ './keepScreen');
       await keep[way](kept, bridge);
-    } catch {
+    } catch (error) {
       toast(
         'error',
-        t({
-          message: `This did not work. Try again.`,
-          comment: 'Message: what the screen shows could not be shared or saved.',
-        }),
+        error instanceof Error && error.name === 'UntrueCanvas'
+          ? t({
+              message: `This browser changes pictures, so nothing was saved. Take a screenshot instead.`,
+              comment: 'Message: what the screen shows could not be drawn as a picture.',
+            })
+          : t({
+              message: `This did not work. Try again.`,
+              comment: 'Message: what the screen shows could not be shared or saved.',
+            }),
       );
     }
     setBusy(false);

@@ -1,8 +1,7 @@
 /** What a part of a screen says, in its order. A picture is drawn as the screen shows it. */
 export type Block =
   | { readonly kind: 'title' | 'heading' | 'label' | 'value' | 'text'; readonly text: string }
-  | { readonly kind: 'image'; readonly image: HTMLImageElement }
-  | { readonly kind: 'code'; readonly path: string; readonly viewBox: readonly number[] };
+  | { readonly kind: 'image'; readonly image: HTMLImageElement };
 
 const KINDS: Readonly<Record<string, 'title' | 'heading' | 'label' | 'value'>> = {
   H1: 'title',
@@ -12,7 +11,7 @@ const KINDS: Readonly<Record<string, 'title' | 'heading' | 'label' | 'value'>> =
   DD: 'value',
 };
 
-const PARTS = 'h1,h2,h3,dt,dd,p,li,th,td,img,svg[role=img]';
+const PARTS = 'h1,h2,h3,dt,dd,p,li,th,td,img';
 
 /** Never kept: controls, announcements, and what screen readers alone hear. */
 const LEFT_OUT = 'button,nav,[role=status],[aria-hidden=true],[inert]';
@@ -31,7 +30,6 @@ function isVisible(part: Element): boolean {
 
 function blockOf(part: Element): Block | undefined {
   if (part instanceof HTMLImageElement) return imageOf(part);
-  if (part instanceof SVGElement) return codeOf(part);
   const text = wordsOf(part);
   return text ? { kind: KINDS[part.tagName] ?? 'text', text } : undefined;
 }
@@ -51,15 +49,9 @@ function wordsOf(part: Element): string {
 /** A picture of another origin would make the canvas unreadable. A picture without a name decorates. */
 function imageOf(image: HTMLImageElement): Block | undefined {
   const isDrawn = image.complete && image.naturalWidth > 0 && image.alt !== '';
-  const isOwn = new URL(image.src, document.baseURI).origin === window.location.origin;
+  const { origin, protocol } = new URL(image.src, document.baseURI);
+  const isOwn = origin === window.location.origin || protocol === 'data:';
   return isDrawn && isOwn ? { kind: 'image', image } : undefined;
-}
-
-/** A barcode or QR code that the app has drawn. */
-function codeOf(svg: SVGElement): Block | undefined {
-  const path = svg.querySelector('path')?.getAttribute('d');
-  const viewBox = svg.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
-  return path && viewBox.length === 4 ? { kind: 'code', path, viewBox } : undefined;
 }
 
 /** The blocks as lines of text: a label and its value are one line. */

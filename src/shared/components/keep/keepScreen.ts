@@ -1,4 +1,4 @@
-import { downloadFile, type NativeBridge } from '../../../platform/native';
+import { bytesOf, downloadFile, type NativeBridge } from '../../../platform/native';
 import { blocksOf, textOf } from './blocks';
 import { drawPicture } from './picture';
 
@@ -9,6 +9,8 @@ export interface Kept {
 }
 
 const PNG = 'image/png';
+
+const SHEET_MS = 1_000;
 
 async function pictureOf({ title, root }: Kept): Promise<File> {
   const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
@@ -30,13 +32,23 @@ export async function shareScreen(kept: Kept, bridge: NativeBridge): Promise<voi
   if (bridge.has('shareText') && bridge.shareText({ title, text }).ok) return;
   const files = [await pictureOf(kept)];
   const isShareable = 'canShare' in navigator && navigator.canShare({ files });
+  await Promise.race([share(isShareable ? { title, files } : { title, text }), sheetIsOpen()]);
+}
+
+async function share(data: ShareData): Promise<void> {
   try {
-    await navigator.share(isShareable ? { title, files } : { title, text });
+    await navigator.share(data);
   } catch (error) {
     // The borrower closed the list of apps.
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
   }
 }
+
+/** A refusal comes at once. The sheet of some phones never answers, so nothing waits for it. */
+const sheetIsOpen = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, SHEET_MS);
+  });
 
 /** Saves a screen as a picture: by the native app, otherwise as a download. */
 export async function saveScreen(kept: Kept, bridge: NativeBridge): Promise<void> {
@@ -48,16 +60,7 @@ export async function saveScreen(kept: Kept, bridge: NativeBridge): Promise<void
   downloadFile(file.name, file);
 }
 
-function base64Of(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => {
-      const address = typeof reader.result === 'string' ? reader.result : '';
-      resolve(address.slice(address.indexOf(',') + 1));
-    };
-    reader.onerror = () => {
-      reject(new Error('The picture could not be read'));
-    };
-    reader.readAsDataURL(file);
-  });
+async function base64Of(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await bytesOf(file));
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }

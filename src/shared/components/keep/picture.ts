@@ -1,3 +1,4 @@
+import { encodeCanvas } from '../../../platform/native';
 import type { Block } from './blocks';
 
 /** CSS pixels. The picture is as wide as a small phone. */
@@ -48,12 +49,7 @@ export async function drawPicture(
   context.fillStyle = '#fff';
   context.fillRect(0, 0, WIDTH, height);
   draw(context, blocks, direction, true);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => {
-      if (blob) resolve(blob);
-      else reject(new Error('The picture could not be encoded'));
-    }, 'image/png');
-  });
+  return encodeCanvas(canvas, 'image/png');
 }
 
 /** Draws the blocks, or only measures them. Returns the height in CSS pixels. */
@@ -77,10 +73,8 @@ function draw(
         if (isVisible) context.fillText(line, left, y);
         y += size * 1.4;
       }
-    } else if (block.kind === 'image') {
-      y += ABOVE_PICTURE + drawImage(context, block, y + ABOVE_PICTURE, isVisible);
     } else {
-      y += ABOVE_PICTURE + drawCode(context, block, y + ABOVE_PICTURE, isVisible);
+      y += ABOVE_PICTURE + drawImage(context, block, y + ABOVE_PICTURE, isVisible);
     }
   }
   return y + MARGIN;
@@ -119,26 +113,5 @@ function drawImage(
   const width = Math.min(INNER, image.naturalWidth);
   const height = (width * image.naturalHeight) / image.naturalWidth;
   if (isVisible) context.drawImage(image, MARGIN + (INNER - width) / 2, y, width, height);
-  return height;
-}
-
-/** A barcode is stretched to a height that scanners read; a QR code stays square. */
-function drawCode(
-  context: CanvasRenderingContext2D,
-  { path, viewBox }: Extract<Block, { kind: 'code' }>,
-  y: number,
-  isVisible: boolean,
-): number {
-  const [, , wide = 1, high = 1] = viewBox;
-  const isSquare = wide === high;
-  const [width, height] = isSquare ? [220, 220] : [INNER, 110];
-  if (isVisible) {
-    context.save();
-    context.translate(MARGIN + (INNER - width) / 2, y);
-    context.scale(width / wide, height / high);
-    context.fillStyle = '#000';
-    context.fill(new Path2D(path));
-    context.restore();
-  }
   return height;
 }

@@ -19,15 +19,17 @@ export interface BlockNoticeProps {
 /** Shows why a payment or confirmation was not sent, and the next step. `OpenPayment` shows an open payment. */
 export function BlockNotice({ reason, onRetry, onSecondStep, isLocked = false }: BlockNoticeProps) {
   const { t } = useLingui();
+  const money = useMoney();
   const words = useBlockWords(reason);
+  const left = useLeftWords(reason);
   if (!reason || !words) return null;
   return (
     <InSight>
       <Notice tone="warning">
         <p>
-          <WholeDates>{words}</WholeDates>
+          <WholeDates>{[words, left].filter(Boolean).join(' ')}</WholeDates>
         </p>
-        {(reason.because === 'staleAmount' || reason.because === 'moreThanOwed') && (
+        {LEAD_TO_DEBT.has(reason.because) && (
           <ScreenLink to="repayUrl" parameters={{}} replace>
             {t({
               message: `See what you owe now`,
@@ -36,7 +38,7 @@ export function BlockNotice({ reason, onRetry, onSecondStep, isLocked = false }:
             })}
           </ScreenLink>
         )}
-        {reason.because === 'unreadable' && (
+        {(reason.because === 'unreadable' || reason.because === 'paused') && (
           <Button variant="text" disabled={isLocked} onClick={onRetry}>
             {t({
               message: `Retry`,
@@ -45,7 +47,16 @@ export function BlockNotice({ reason, onRetry, onSecondStep, isLocked = false }:
             })}
           </Button>
         )}
-        {(reason.because === 'notBooked' || reason.because === 'doubted') && (
+        {reason.because === 'lessThanOwed' && (
+          <Button variant="text" disabled={isLocked} onClick={onSecondStep}>
+            {t({
+              message: `Pay ${money(reason.amount)}`,
+              comment:
+                'Button, second step: pays an amount that is smaller than the debt. The placeholder is the amount.',
+            })}
+          </Button>
+        )}
+        {PAY_AGAIN.has(reason.because) && (
           <Button variant="text" disabled={isLocked} onClick={onSecondStep}>
             {t({
               message: `Pay again`,
@@ -56,6 +67,32 @@ export function BlockNotice({ reason, onRetry, onSecondStep, isLocked = false }:
       </Notice>
     </InSight>
   );
+}
+
+/** The reasons after which only `/repay` can tell what to pay. */
+const LEAD_TO_DEBT: ReadonlySet<BlockReason['because']> = new Set([
+  'staleAmount',
+  'moreThanOwed',
+  'lessThanMin',
+  'lessThanOwed',
+]);
+
+/** The reasons after which another payment leaves in a second step. */
+const PAY_AGAIN: ReadonlySet<BlockReason['because']> = new Set([
+  'notBooked',
+  'doubted',
+  'shownAgain',
+]);
+
+/** What stays to pay after an amount below the debt. */
+function useLeftWords(reason: BlockReason | undefined): string {
+  const { t } = useLingui();
+  const money = useMoney();
+  if (!reason || !('left' in reason) || !reason.left) return '';
+  return t({
+    message: `After this payment you still owe ${money(reason.left)}.`,
+    comment: 'Before a payment that is smaller than the debt. The placeholder is an amount.',
+  });
 }
 
 function useBlockWords(reason: BlockReason | undefined): string {
@@ -73,6 +110,29 @@ function useBlockWords(reason: BlockReason | undefined): string {
         message: `Nothing was paid. This page shows ${money(reason.amount)}, but you owe only ${money(reason.owed)}.`,
         comment:
           'Both placeholders are amounts: the one on the screen, and the debt that the lender shows.',
+      });
+    case 'lessThanMin':
+      return t({
+        message: `Nothing was paid. This page shows ${money(reason.amount)}, and the smallest amount that you can pay is ${money(reason.min)}.`,
+        comment:
+          'Both placeholders are amounts: the one on the screen, and the smallest part that the lender takes.',
+      });
+    case 'lessThanOwed':
+      return t({
+        message: `Nothing was paid yet. You owe ${money(reason.owed)}, and this page shows only ${money(reason.amount)}.`,
+        comment:
+          'Both placeholders are amounts: the debt that the lender shows, and the one on the screen.',
+      });
+    case 'shownAgain':
+      return t({
+        message: `Your loan showed a new payment (${dateTime(reason.at)}), and now shows the amount from before it again. If you pay again now, you may pay twice.`,
+        comment:
+          "The lender's figures went back to those from before a payment. The placeholder is when the payment was seen.",
+      });
+    case 'paused':
+      return t({
+        message: `Nothing was sent, because your phone paused this page in between. Check the amount, then try again.`,
+        comment: 'The phone slept between the tap on the button and the sending.',
       });
     case 'unreadable':
       return t({

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Notice, WholeDates } from '../../../design/ui';
-import { type SentPayment, useAcceptedPayment } from '../../../domain/money';
+import { type AcceptedPayment, useAcceptedPayment } from '../../../domain/money';
 import type { OrderKey } from '../../../domain/orders';
 import { useDates, useMoney } from '../../hooks/useFormats';
 import { OpenedElsewhere } from './OpenedElsewhere';
@@ -19,18 +19,25 @@ export function EarlierPayments({ order }: { readonly order: OrderKey }) {
   );
 }
 
-function Accepted({ payment }: { readonly payment: SentPayment }) {
+/** Only a reading with the debt from before the payment says that the loan does not show it yet. */
+function Accepted({ payment }: { readonly payment: AcceptedPayment }) {
   const { t } = useLingui();
   const amount = useMoney()(payment.amount);
   const time = useDates().dateTime(payment.leftAt);
   return (
     <Notice tone="warning">
       <WholeDates>
-        {t({
-          message: `We received your payment of ${amount}, sent at ${time}. Your loan does not show it yet. Do not pay it again.`,
-          comment:
-            'Above the ways to pay: a card payment that the lender accepted. Paying again would take the money twice. The placeholders are its amount and time.',
-        })}
+        {payment.isStillShown
+          ? t({
+              message: `We received your payment of ${amount}, sent at ${time}. Your loan does not show it yet. Do not pay it again.`,
+              comment:
+                'Above the ways to pay: a card payment that the lender accepted. Paying again would take the money twice. The placeholders are its amount and time.',
+            })
+          : t({
+              message: `We received your payment of ${amount}, sent at ${time}.`,
+              comment:
+                'Above the ways to pay: a card payment that the lender accepted within a day. It is not known whether the debt below counts it. The placeholders are its amount and time.',
+            })}
       </WholeDates>
     </Notice>
   );

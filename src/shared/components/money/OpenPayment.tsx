@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { Notice, WholeDates } from '../../../design/ui';
+import { type Elements, Notice, WholeDates } from '../../../design/ui';
 import { type OpenIntent, type SentPayment, usePendingPayment } from '../../../domain/money';
 import type { OrderKey } from '../../../domain/orders';
 import { useDates, useMoney, useWhole } from '../../hooks/useFormats';
@@ -16,7 +15,7 @@ export interface OpenPaymentProps {
    * The control on the payment's own screen that requests the payment's code; `null` if the screen cannot request one.
    * On any other screen it is undefined: a button then opens the payment's own screen.
    */
-  readonly codeAction?: ReactNode;
+  readonly codeAction?: Elements;
 }
 
 /** Shows the order's payment that is being sent or has an unknown outcome, and the possible actions. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
-import { Button, ErrorPanel, InSight, Notice } from '../../../design/ui';
+import { useState } from 'react';
+import { Button, type Elements, ErrorPanel, InSight, Notice } from '../../../design/ui';
 import type { CheckResult } from '../../../domain/money';
 import { useDates } from '../../hooks/useFormats';
 
@@ -23,7 +23,7 @@ export interface UnknownOutcomeProps {
   /** The borrower may settle the outcome without a check. */
   readonly mayUnlock: boolean;
   /** Another button, such as the one to the loan's details. */
-  readonly action?: ReactNode;
+  readonly action?: Elements;
 }
 
 /**

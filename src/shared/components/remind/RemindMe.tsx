@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isDayOver } from '../../../design/format';
 import { Button, VisuallyHidden } from '../../../design/ui';
-import { useBridge } from '../../../platform/native';
+import { keepsDownloads, useBridge } from '../../../platform/native';
 import { offline } from '../../feedback/failureText';
 import { useToast } from '../../feedback/toasts';
 import { useEnvironment } from '../../hooks/environment';
@@ -29,7 +29,8 @@ export function RemindMe({ amount, date, text }: RemindMeProps) {
   const toast = useToast();
   const day = dates.date(date);
   const isByApp = bridge.has('addReminder');
-  if (!isUpcoming(day, timeZone) || (bridge.has('closeWebView') && !isByApp)) return null;
+  if (!isUpcoming(day, timeZone) || ((bridge.has('closeWebView') || !keepsDownloads()) && !isByApp))
+    return null;
   const onClick = async () => {
     try {
       await remind({ day, amount, text });
@@ -39,10 +40,12 @@ export function RemindMe({ amount, date, text }: RemindMeProps) {
   };
   return (
     <Button variant="text" onClick={() => void onClick()}>
-      {t({
-        message: `Remind me`,
-        comment: 'Button: puts the due date into the calendar of the phone.',
-      })}
+      <span>
+        {t({
+          message: `Remind me`,
+          comment: 'Button: puts the due date into the calendar of the phone.',
+        })}
+      </span>
       <VisuallyHidden>{` ${day}`}</VisuallyHidden>
     </Button>
   );

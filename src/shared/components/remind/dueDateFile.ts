@@ -1,5 +1,6 @@
 import ical, { ICalAlarmType } from 'ical-generator';
 import { addDays } from '../../../design/format';
+import { addShims } from '../../../platform/base';
 
 export interface DueDate {
   /** `YYYY-MM-DD`: a day in the lender's time zone, not in the phone's. */
@@ -14,6 +15,8 @@ const DAY_S = 86_400;
 
 /** An iCalendar file (RFC 5545) with a whole-day event and a reminder one day before. */
 export function dueDateFile({ day, title, description, id }: DueDate): string {
+  // The library makes an id of its own first.
+  addShims();
   const calendar = ical({ prodId: { company: 'borrower-h5', product: 'due-dates' } });
   const event = calendar.createEvent({
     id: plainId(id),

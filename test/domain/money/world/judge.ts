@@ -40,6 +40,8 @@ export class Judge {
   readonly saidUndone = new Set<string>();
   /** The tokens whose repetition after an undone payment was answered: the next payment takes a fresh one. */
   readonly answeredAgain = new Set<string>();
+  /** The tokens of which the lender has said that it has their payment, until it sends a code for it. */
+  private readonly duplicates = new Set<string>();
   /** The tokens of payments for which the app took the booking of one that it cannot know: from a shop, or replaced. */
   private readonly mistaken = new Set<string>();
   /** Who reported an intent as booked. `isKept`: the storage could tell every tab. */
@@ -204,8 +206,28 @@ export class Judge {
     if (by === 'accepted') this.saidUndone.delete(token);
   }
 
-  settle(tab: Tab): void {
-    this.settled = [...this.settled, this.deed(tab)];
+  /** A page hears the answer to a write. */
+  hear(token: string, answer: object, status: number): void {
+    const { code, data } = answer as { readonly code?: string; readonly data?: object };
+    if (status !== 200) return;
+    if (code === '800005') this.duplicates.add(token);
+    if (data && 'needValid' in data) this.duplicates.delete(token);
+  }
+
+  /** The app says 'you can pay now'. */
+  undone(token: string): void {
+    if (this.duplicates.has(token) && !this.isFull && this.apart.length === 0) {
+      this.faults.push('said to be undone after 800005');
+    }
+    this.saidUndone.add(token);
+  }
+
+  /** An intent was settled `ago` milliseconds ago. */
+  settle(tab: Tab, ago: number): void {
+    const deed = this.deed(tab);
+    const { lender, device, steady } = deed.at;
+    const at = { lender: lender - ago, device: device - ago, steady: steady - ago };
+    this.settled = [...this.settled, { ...deed, at }];
   }
 
   /** What a dead process did not write to the disk is forgotten. */

@@ -11,6 +11,8 @@ export type Fate =
   | 'lost'
   | 'unanswered'
   | 'cut'
+  /** It is processed twice, as when a browser repeats it, and the second answer is heard. */
+  | 'twice'
   | 'failed'
   /** It is processed, or not, and answered with status 401. */
   | 'expired'
@@ -80,6 +82,7 @@ export class Lender {
   /** Answers that have not been delivered. */
   readonly late: (() => void)[] = [];
   status = '';
+  private readings = 0;
   private fee = 0n;
   /** The lender's own clock. It is never set back. */
   now = 0;
@@ -117,8 +120,17 @@ export class Lender {
   read(alias: string): object {
     const { status, amount, date } = this.owed();
     if (alias === 'loan-details') return yes({ orderStatus: status });
-    if (alias === 'loan-play-detail') return yes({ repayAmount: String(amount), repayDate: date });
+    if (alias === 'loan-play-detail') {
+      return yes({ repayAmount: String(amount), repayDate: this.spelt(date) });
+    }
     return yes({ alipay: 1, repayToken: this.giveToken(), bankCards: CARDS });
+  }
+
+  /** The same instant, with another offset each time. */
+  private spelt(date: string): string {
+    this.readings += 1;
+    if (!date) return date;
+    return this.readings % 2 ? `${date}T06:00:00Z` : `${date}T00:00:00-06:00`;
   }
 
   private giveToken(): string {

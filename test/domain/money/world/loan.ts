@@ -48,7 +48,10 @@ export class Loan {
     judge.apart = isFull ? [...others, tab] : others;
     judge.change(tab, tab.isWorking(this.order));
     const after = tab.account(this.order);
-    if (after.settledAt > before.settledAt) judge.settle(tab);
+    if (after.settledAt > before.settledAt) {
+      // What a reading found is settled from its begin: its own figures count.
+      judge.settle(tab, meta.name === 'foundBooked' ? Math.max(0, meta.at - after.settledAt) : 0);
+    }
     const id = 'id' in payload ? payload.id : '';
     const sending = after.sendings.find((it) => it.id === id);
     if (sending?.kind === 'card') judge.answered(meta.name, String(sending.token));
@@ -96,7 +99,9 @@ export class Loan {
   private hears(outcome: Awaited<ReturnType<Tab['pay']>>): boolean {
     if (outcome?.ended !== 'blocked') return false;
     const { reason } = outcome;
-    if (reason.because !== 'notBooked' && reason.because !== 'doubted') return false;
+    if (reason.because !== 'notBooked' && reason.because !== 'doubted') {
+      return reason.because === 'shownAgain';
+    }
     const sent = reason.because === 'doubted' ? reason.undone : reason.last.sent;
     if (sent.kind === 'card') this.judge.known.add(String(sent.token));
     return true;
@@ -105,7 +110,7 @@ export class Loan {
   async check(tab: Tab): Promise<void> {
     await tab.check(this.order);
     const { open } = tab.account(this.order);
-    if (open?.state === 'undone') this.judge.saidUndone.add(String(open.sent.token));
+    if (open?.state === 'undone') this.judge.undone(String(open.sent.token));
   }
 
   /** The borrower settles by hand where the screen allows it. */

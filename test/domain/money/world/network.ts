@@ -45,8 +45,12 @@ export class Network {
       const loan = this.loanOf(fields.orderId ?? '');
       const token = fields.repayToken ?? fields.repaymentRecordId ?? '';
       const write = { alias, body: fields, token, at: loan.lender.now };
+      const hear: Respond = (answer, status = 200, end) => {
+        tab.receive(() => loan.judge.hear(token, answer, status));
+        respond(answer, status, end);
+      };
       loan.judge.intent(write, new Headers(headers).get(INTENT_HEADER) ?? '');
-      this.write(tab, loan, write, respond, (reason) => tab.receive(() => reject(reason)));
+      this.write(tab, loan, write, hear, (reason) => tab.receive(() => reject(reason)));
     });
   };
 
@@ -87,6 +91,10 @@ export class Network {
     if (shown) judge.write(tab, write, shown);
     const fates: Record<Fate, () => void> = {
       answered: () => respond(lender.process(write)),
+      twice: () => {
+        lender.process(write);
+        respond(lender.process(write));
+      },
       refused: () => respond({ code: '900', message: 'no' }),
       lost: () => reject(new TypeError('lost')),
       unanswered: () => lender.process(write),

@@ -44,7 +44,7 @@ import type { Moment, Shown } from './shown';
 
 export const ANA = { userId: 'ana', sessionId: 'S' };
 export const INTENT_HEADER = 'X-Intent';
-const environment = testEnvironment({ intentHeader: INTENT_HEADER });
+const environment = testEnvironment({ intentHeader: INTENT_HEADER, partialPayment: { min: 1 } });
 
 export interface Order {
   readonly productId: string;

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { Badge, IconButton, refreshIcon } from '../../../design/ui';
+import { EarlyScreen, linkTo, valuesOf } from '../../../shared/early';
+import { ComplaintEntry, NoComplaints } from './ComplaintEntries';
+import { ComplaintTabs } from './ComplaintTabs';
+import { Touched } from './ListScreen';
+import { LongList } from './LongList';
+
+const { list, Part } = valuesOf<'problemList'>();
+
+const EMPTY = { 'tabs.0.items': ['', '0'] };
+
+/** The tabs, and the complaints of the first one. */
+function Picture() {
+  const { t } = useLingui();
+  return (
+    <EarlyScreen
+      title={t`My complaints`}
+      lines={8}
+      action={<IconButton label={t`Refresh`} shape={refreshIcon} onClick={() => undefined} />}
+    >
+      <Touched>
+        <div aria-hidden />
+        <p role="status" />
+        <ComplaintTabs
+          label={t`My complaints`}
+          tabs={list('tabs', (at) => ({
+            title: at('title'),
+            count: (
+              <Part>
+                <Badge count={at('items', 'count')} />
+              </Part>
+            ),
+          }))}
+          tab={0}
+          onTab={() => undefined}
+        >
+          <div>
+            <Part unless={EMPTY}>
+              <LongList
+                label={t`My complaints`}
+                items={list('tabs.0.items', (at) => ({
+                  id: at('id'),
+                  time: at('time', 'time'),
+                  type: at('type'),
+                  content: at('content'),
+                }))}
+              >
+                {(item) => (
+                  <ComplaintEntry
+                    {...item}
+                    to={linkTo('complainDetails', { problemId: item.id })}
+                  />
+                )}
+              </LongList>
+            </Part>
+            <Part when={EMPTY}>
+              <NoComplaints />
+            </Part>
+          </div>
+        </ComplaintTabs>
+      </Touched>
+    </EarlyScreen>
+  );
+}
+
+export const complaintListPicture = {
+  Picture,
+  conditions: { when: { '?tab': [''] }, unless: { tabs: ['', '0'] } },
+};

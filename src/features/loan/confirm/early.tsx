@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import { AmountHero, Button, Card, DetailList, ProductHeading } from '../../../design/ui';
+import { useEnvironment } from '../../../shared';
+import { EarlyScreen, NOTHING, OwnTap, valuesOf } from '../../../shared/early';
+import { AgreementTick } from './AgreementTick';
+import { useTermUnits } from './useTerm';
+
+const { value, word, list, Part } = valuesOf<'loanDetailConfirm'>();
+
+/** The offer: amount, term and rate, the product with its rows, and the button that confirms. */
+function Picture() {
+  const { t } = useLingui();
+  const { agreementTicked } = useEnvironment();
+  const units = Object.fromEntries(useTermUnits());
+  return (
+    <EarlyScreen
+      title={t({
+        message: `Confirm your loan`,
+        comment: 'Title of the screen on which the borrower accepts the loan.',
+      })}
+      lines={6}
+      hero={
+        <AmountHero
+          label={t({
+            message: `Disbursal amount`,
+            comment: 'What the borrower receives if they confirm.',
+          })}
+          amount={value('amount!', 'money')}
+          facts={[
+            {
+              text: t({
+                message: `Loan term`,
+                comment: 'Label before the length of the loan, such as 30 days.',
+              }),
+              value: `${value('periods!')} ${word('termUnit', units, 'periods')}`,
+            },
+            {
+              text: t({
+                message: `Interest rate per day`,
+                comment: 'A percentage for one day of the loan.',
+              }),
+              value: value('loanRate', 'rate'),
+            },
+          ]}
+        />
+      }
+      above={<div role="alert" />}
+      footer={
+        <>
+          <Part unless={{ isNewContract: [''] }}>
+            <AgreementTick address="" isTicked={agreementTicked} tick={() => undefined} />
+          </Part>
+          <OwnTap>
+            <Button>
+              {t({
+                message: `Confirm loan`,
+                comment: 'Button: accept the loan. From here on the borrower owes it.',
+              })}
+            </Button>
+          </OwnTap>
+        </>
+      }
+    >
+      <Card>
+        <Part>
+          <ProductHeading name={value('comProductName')} />
+        </Part>
+        <DetailList
+          rows={[
+            ...list('details', (at) => ({ text: at('text'), value: at('value') })),
+            {
+              text: t({
+                message: `First payment`,
+                comment: "Label before the date of the borrower's first payment.",
+              }),
+              value: value('firstPayTime', 'date'),
+            },
+          ]}
+        />
+      </Card>
+    </EarlyScreen>
+  );
+}
+
+export const confirmPicture = {
+  Picture,
+  isAboutMoney: true,
+  // The lender prepares the figures: the screen reads again.
+  conditions: { when: { isNeedPop: NOTHING } },
+};

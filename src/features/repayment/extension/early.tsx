@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { AmountHero, Card, CardTitle, PlanList, ProductHeading } from '../../../design/ui';
+import { EarlyScreen, valuesOf } from '../../../shared/early';
+import { ExtensionNotice } from './ExtensionBody';
+
+const { value, list, Part } = valuesOf<'loanPlayDelayDetail'>();
+
+/** The fee and the new date, the plan with the extension, and what an extension means. */
+function Picture() {
+  const { t } = useLingui();
+  return (
+    <EarlyScreen
+      title={t({ message: `Extend`, comment: 'Button: ask for a later due date, against a fee.' })}
+      lines={8}
+      hero={
+        <AmountHero
+          label={value(
+            'delayInfo.reviewer',
+            undefined,
+            t({
+              message: `Extension fee`,
+              comment: 'The price of a later due date. It pays nothing of the debt.',
+            }),
+          )}
+          amount={value('delayInfo.delayAmount!', 'money')}
+          facts={[
+            {
+              text: t({ message: `New due date`, comment: 'The due date after an extension.' }),
+              value: value('delayInfo.delayTime', 'date'),
+            },
+          ]}
+        />
+      }
+    >
+      <Card as="section">
+        <Part>
+          <ProductHeading name={value('productName')} />
+        </Part>
+        <Part unless={{ repayPlan: ['', '0'] }}>
+          <CardTitle>
+            {t({
+              message: `Repayment plan`,
+              comment: "The list of the borrower's payments with their dates.",
+            })}
+          </CardTitle>
+        </Part>
+        <PlanList
+          steps={list('repayPlan', (at) => ({
+            title: at('title'),
+            amount: at('amount', 'money'),
+            time: at('time', 'date'),
+            description: at('remark', 'sentence'),
+          }))}
+        />
+      </Card>
+      <ExtensionNotice />
+    </EarlyScreen>
+  );
+}
+
+export const extensionPicture = { Picture, isAboutMoney: true };

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { AmountHero } from '../../../design/ui';
+import { EarlyScreen, valuesOf } from '../../../shared/early';
+
+const { value } = valuesOf<'generateVcode'>();
+
+/** The amount. The pictures below it have an unknown height, and the code must not move. */
+function Picture() {
+  const { t } = useLingui();
+  return (
+    <EarlyScreen
+      title={t({
+        message: `Payment instructions`,
+        comment: 'Title of the screen that says how to pay in a shop or by bank transfer.',
+      })}
+      lines={8}
+      hero={
+        <AmountHero
+          label={t({ message: `Total amount`, comment: 'The amount of this payment.' })}
+          amount={value('repayDetail.amount!', 'money')}
+        />
+      }
+    />
+  );
+}
+
+export const instructionPicture = { Picture, isAboutMoney: true };

@@ -1,0 +1,3 @@
+import { servicePicture } from './screens/early';
+
+export const supportPictures = { service: servicePicture };

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, mailIcon, phoneIcon } from '../../../design/ui';
+import { EarlyScreen, valuesOf } from '../../../shared/early';
+import { CHAT, Contact } from '../parts/ContactCards';
+
+const { value, Part } = valuesOf<'getWhatsapp'>();
+
+/** The contacts that can be dialled or written to in any case. React shows others, some without an action. */
+function Picture() {
+  const { t } = useLingui();
+  return (
+    <EarlyScreen title={t`Customer service`} lines={6}>
+      <Part>
+        <Contact icon={phoneIcon} label={t`Telephone`} value={value('va', 'number')}>
+          <Button variant="secondary">{t`Call`}</Button>
+        </Contact>
+      </Part>
+      <Part>
+        <Contact icon={CHAT} label={t`Chat (WhatsApp)`} value={value('phone', 'number')}>
+          <Button variant="secondary">{t`Chat`}</Button>
+        </Contact>
+      </Part>
+      <Part>
+        <Contact icon={mailIcon} label={t`E-mail`} value={value('email', 'mail')}>
+          <Button variant="secondary">{t`Send e-mail`}</Button>
+        </Contact>
+      </Part>
+    </EarlyScreen>
+  );
+}
+
+export const servicePicture = { Picture };

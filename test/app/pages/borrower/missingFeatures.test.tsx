@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createLender } from '../../../../sandbox';
+import { addressOf, borrowerOf } from '../../../../scripts/sampleScreens';
+import { askingScreens } from '../../../../src/features/preview/sampleVisits';
+import { addShims } from '../../../../src/platform/base/shims';
+import { makeChoices, settled } from '../../../support/everyScreen';
+import { noBridge } from '../../../support/fakeBridge';
+import { renderScreen } from '../../../support/renderScreen';
+
+jest.mock('../../../../src/shared/components/keep/picture', () => ({
+  drawPicture: () => Promise.resolve(new Blob(['picture'], { type: 'image/png' })),
+}));
+
+const never = () => new Promise<never>(() => undefined);
+const refused = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+
+/** What a browser may lack, refuse or never answer. */
+const features: Readonly<Record<string, { owner: object; name: string; value: unknown }>> = {
+  'without FileReader': { owner: window, name: 'FileReader', value: undefined },
+  'without crypto.randomUUID': { owner: crypto, name: 'randomUUID', value: undefined },
+  'without a clipboard': { owner: navigator, name: 'clipboard', value: undefined },
+  'with a clipboard that refuses': {
+    owner: navigator,
+    name: 'clipboard',
+    value: { writeText: refused },
+  },
+  'with a clipboard that never answers': {
+    owner: navigator,
+    name: 'clipboard',
+    value: { writeText: never },
+  },
+  'with a share that never settles': { owner: navigator, name: 'share', value: never },
+};
+
+const ACTIONS = /^(Copiar|Compartir|Guardar|Recordarme)/;
+
+const replace = (owner: object, name: string, value: unknown) =>
+  Object.defineProperty(owner, name, { configurable: true, writable: true, value });
+
+describe.each(Object.entries(features))('a browser %s', (_, { owner, name, value }) => {
+  const found = Object.getOwnPropertyDescriptor(owner, name);
+  const command = jest.fn(() => true);
+
+  beforeEach(() => {
+    jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    // jsdom follows no link to a file.
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
+    replace(navigator, 'share', () => Promise.resolve());
+    replace(document, 'execCommand', command);
+    command.mockClear();
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    if (found) Object.defineProperty(owner, name, found);
+    else Reflect.deleteProperty(owner, name);
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(document, 'execCommand');
+  });
+
+  it.each(askingScreens.map((sample) => [sample.path, sample] as const))(
+    'does each action of %s',
+    async (__, sample) => {
+      const { user } = await renderScreen(addressOf(sample, createLender()), {
+        borrower: borrowerOf(sample),
+        bridge: noBridge(),
+      });
+      // The user's setup has a clipboard of its own.
+      replace(owner, name, value);
+      await settled();
+      await makeChoices(user);
+      for (const action of screen.queryAllByRole('button', { name: ACTIONS })) {
+        await user.click(action);
+        await settled();
+        expect(screen.queryByText(/Esto no funcionó|No hay conexión/)).not.toBeInTheDocument();
+      }
+      if (name === 'clipboard' && screen.queryAllByRole('button', { name: /^Copiar/ }).length > 0)
+        await waitFor(() => {
+          expect(command).toHaveBeenCalledWith('copy');
+        });
+    },
+  );
+});
+
+it('adds what libraries use and a browser lacks', () => {
+  const at = Object.getOwnPropertyDescriptor(Array.prototype, 'at')!;
+  Reflect.deleteProperty(Array.prototype, 'at');
+  Reflect.deleteProperty(crypto, 'randomUUID');
+  addShims();
+  expect([1, 2, 3].at(-1)).toBe(3);
+
+  expect([].at(-1)).toBeUndefined();
+  expect(crypto.randomUUID()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/);
+  Object.defineProperty(Array.prototype, 'at', at);
+});

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** What a command prints after an ordinary mistake of its caller: one line that says what to do, and no stack. */
+
+const ROOT = path.join(__dirname, '../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
+const broken = path.join(folder, 'broken.json');
+writeFileSync(broken, '{"appName":\n  no JSON\n}');
+
+function run(command: string, parameters: readonly string[], env = {}) {
+  const script = ['--import', 'tsx', `scripts/${command}.ts`, ...parameters];
+  const options = { cwd: ROOT, encoding: 'utf8', env: { ...process.env, ...env } } as const;
+  return spawnSync(process.execPath, script, options);
+}
+
+it.each([
+  ['brand', ['lost.json']],
+  ['nginx', ['http', '--lgo=json']],
+  ['release', ['lost', folder]],
+  ['sandbox', ['--prot', '1']],
+  ['stack', [broken]],
+] as const)('%s %j prints one line', (command, parameters) => {
+  const { status, stderr } = run(command, parameters);
+  expect(status).toBe(1);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stderr).not.toMatch(/^\s+at /m);
+});
+
+it('sandbox prints one line if its port is taken', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const { status, stderr } = run('sandbox', ['--port', String(port)]);
+  server.close();
+  expect([status, stderr.trim().split('\n').length]).toEqual([1, 1]);
+});
+
+it('brand --help prints its usage', () => {
+  const { status, stdout } = run('brand', ['--help']);
+  expect([status, stdout]).toEqual([0, expect.stringContaining('npm run brand')]);
+});
+
+it('stack prints no control character of a report', () => {
+  const report = path.join(folder, 'report.json');
+  const evil = '\u001b[2J\u0007x\u009b31m\r\n\u202e';
+  writeFileSync(
+    report,
+    JSON.stringify({ name: evil, places: [{ file: evil, line: evil, column: 1 }] }),
+  );
+  const { stdout } = run('stack', [report]);
+  expect(stdout.trimEnd().split('\n')).toHaveLength(2);
+  expect(stdout.replaceAll('\n', '')).not.toMatch(/[\p{C}]/u);
+});

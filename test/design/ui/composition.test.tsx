@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { formatPhone } from '../../../src/design/format';
+import { TextArea } from '../../../src/design/ui/TextArea';
+import { TextField } from '../../../src/design/ui/TextField';
+
+/** A keyboard that composes writes the whole value at each step, and takes it back if the page has changed it. */
+function compose(field: HTMLInputElement | HTMLTextAreaElement, steps: readonly string[]) {
+  fireEvent.compositionStart(field);
+  for (const value of steps) {
+    fireEvent.input(field, { target: { value } });
+    expect(field).toHaveValue(value);
+  }
+  fireEvent.compositionEnd(field);
+}
+
+const PHONE = { pattern: '', length: 11, groups: [3, 4, 4], countryCode: '' };
+
+it('groups the digits of a telephone when the keyboard has composed them', () => {
+  const changes: string[] = [];
+  function Own() {
+    const [phone, setPhone] = useState('');
+    const onChange = (text: string) => {
+      changes.push(text);
+      setPhone(text);
+    };
+    const format = (text: string) => formatPhone(text, PHONE);
+    return <TextField label="Phone" value={phone} format={format} onChange={onChange} />;
+  }
+  render(<Own />);
+  const field = screen.getByLabelText<HTMLInputElement>('Phone');
+  compose(field, ['1', '13', '138', '1381', '13812', '138123']);
+  expect(field).toHaveValue('138 123');
+  expect(changes.at(-1)).toBe('138123');
+});
+
+it('cuts a word at the 200th character when it is composed, not before', () => {
+  const before = 'x'.repeat(196);
+  function Own() {
+    const [text, setText] = useState(before);
+    return (
+      <TextArea
+        label="Text"
+        value={text}
+        onChange={setText}
+        max={200}
+        remainingLabel={String}
+        cutLabel="cut"
+      />
+    );
+  }
+  render(<Own />);
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Text');
+  compose(field, [`${before}pa`, `${before}pagad`, `${before}pagado`]);
+  expect(field).toHaveValue(`${before}paga`);
+  expect(screen.getByText('0')).toBeVisible();
+});

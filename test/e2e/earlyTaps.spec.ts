@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { received } from '../support/received';
+import { expect, test } from './fixtures';
+
+/** Taps between the early picture and the app (docs/reference/build.md#early-pictures). */
+
+/** Holds the app's script until the returned function is called. */
+async function holdApp(page: Page): Promise<() => void> {
+  let deliver: () => void = () => undefined;
+  const isHeld = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route('**/assets/app.*', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  return deliver;
+}
+
+const early = (page: Page) => page.locator('[data-early]');
+
+/** The picture shows the first answer, and the app's script is held. */
+async function openHeld(page: Page, opening: Promise<void>, text: string): Promise<void> {
+  // The page is not loaded before its script is.
+  opening.catch(() => undefined);
+  await expect(early(page)).toContainText(text);
+}
+
+test('a link of the picture opens its screen before the app is there, and Back returns', async ({
+  page,
+  open,
+  lender,
+}) => {
+  const deliver = await holdApp(page);
+  await openHeld(page, open('/complaint', 'complainant'), 'Préstamo Ejemplo');
+  await early(page).getByRole('link', { name: 'Mis quejas' }).click();
+  await expect(page).toHaveURL(/complaintList\?productId=\d+&orderId=\d+$/);
+  await expect(early(page)).toContainText('Copiar');
+  expect(received(lender, 'problemList')).toHaveLength(1);
+  deliver();
+  await expect(early(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(page.getByRole('heading', { name: 'Quejas' })).toBeVisible();
+});
+
+test('a type of complaint opens the form with the values of the answer', async ({ page, open }) => {
+  await holdApp(page);
+  await openHeld(page, open('/complaint', 'complainant'), 'Préstamo Ejemplo');
+  await early(page).getByRole('link', { name: 'Monto o cargos' }).click();
+  await expect(page).toHaveURL(/complainPageNext\?.*problemType=\d+&orderNo=\d+$/);
+  await expect(early(page)).toContainText('Monto o cargos');
+});
+
+test('another control is activated once, when the app is there: the last one that was tapped', async ({
+  page,
+  open,
+}) => {
+  const deliver = await holdApp(page);
+  await openHeld(page, open('/loanDetail', 'dueTomorrow'), 'Pago pendiente');
+  const extend = early(page).getByRole('button', { name: 'Extender plazo' });
+  await early(page).getByRole('button', { name: 'Volver' }).click();
+  await extend.focus();
+  await page.keyboard.press('Enter');
+  await expect(extend).toHaveAttribute('aria-busy', 'true');
+  await expect(early(page).locator('[aria-busy]:not(main)')).toHaveCount(1);
+  deliver();
+  await expect(page.getByRole('dialog', { name: 'Antes de extender' })).toBeVisible();
+  await expect(page).toHaveURL(/loanDetail/);
+});
+
+test('a reload forgets the tap', async ({ page, open }) => {
+  const deliver = await holdApp(page);
+  await openHeld(page, open('/loanDetail', 'dueTomorrow'), 'Pago pendiente');
+  await early(page).getByRole('button', { name: 'Extender plazo' }).click();
+  await page.reload({ waitUntil: 'commit' });
+  deliver();
+  await expect(page.getByRole('button', { name: 'Pagar', exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the agreement’s box keeps what the borrower set, and a tap on Confirm sends nothing', async ({
+  page,
+  open,
+  lender,
+}) => {
+  const deliver = await holdApp(page);
+  await openHeld(page, open('/confirm', 'newLoan'), 'Préstamo Ejemplo');
+  const confirm = (at: Page | ReturnType<typeof early>) =>
+    at.getByRole('button', { name: 'Confirmar préstamo' });
+  await early(page).getByText('He leído').click();
+  await expect(confirm(early(page))).toHaveAttribute('aria-disabled', 'true');
+  await confirm(early(page)).click({ force: true });
+  deliver();
+  await expect(early(page)).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await expect(confirm(page)).toBeDisabled();
+  expect(received(lender, 'loanDetailPush')).toEqual([]);
+});
+
+test('a device with an unsettled payment leaves the answer and its controls to the app', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('h5.unsettled', '{"value":true}');
+  });
+  await holdApp(page);
+  const answer = page.waitForResponse((it) => it.request().resourceType() === 'fetch');
+  void open('/loanDetail', 'dueTomorrow').catch(() => undefined);
+  await answer;
+  await expect(page.locator('link[rel=preload]').last()).toBeAttached();
+  await expect(early(page)).not.toContainText('Pago pendiente');
+  await expect(early(page).getByRole('link')).toHaveCount(0);
+});
