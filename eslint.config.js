@@ -5,7 +5,6 @@ const importSort = require('eslint-plugin-simple-import-sort');
 const ts = require('typescript-eslint');
 
 const loneText = require('./scripts/lint/loneText');
-const shortImports = require('./scripts/lint/shortImports');
 
 const literalSpread = {
   selector: 'ObjectExpression > SpreadElement > ObjectExpression',
@@ -27,11 +26,6 @@ module.exports = ts.config(
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
-      ],
-      // A declaration that adds a slice to the state's type extends it, and has no members of its own.
-      '@typescript-eslint/no-empty-object-type': [
-        'error',
-        { allowInterfaces: 'with-single-extends' },
       ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // An empty text counts as missing here: `||` is correct, `??` is not.
@@ -79,11 +73,10 @@ module.exports = ts.config(
   // The app's components are in `src` only.
   { files: ['src/**/*.{ts,tsx}'], ...hooks.configs.flat.recommended },
   {
-    plugins: { imports: importSort, paths: { rules: { short: shortImports } } },
+    plugins: { imports: importSort },
     rules: {
       // One block: side-effect imports, Node, packages, then own modules from the farthest to the nearest.
       'imports/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^', '^\\.']] }],
-      'paths/short': 'error',
     },
   },
   {

@@ -7,6 +7,7 @@ process.env.TZ = 'America/St_Johns';
 /** Unit tests and screen tests. Playwright runs the browser tests (`test/e2e`). */
 module.exports = {
   testEnvironment: '<rootDir>/test/support/jsdomEnvironment.ts',
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
   testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
   // These two take minutes: `npm run abuse` runs them.

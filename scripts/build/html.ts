@@ -65,7 +65,7 @@ export function htmlPage(parts: PageParts): string {
     ${words && (!body || behind) ? `<noscript>${escapeHtml(words.needsScript)}</noscript>` : ''}
   </body>
 </html>
-`.replace(/>\n\s*</g, '><');
+`;
 }
 
 /**

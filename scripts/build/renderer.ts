@@ -36,7 +36,7 @@ async function compileAndLoad(): Promise<Renderer> {
       filename: path.basename(FILE),
       library: { type: 'commonjs2' },
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { '@': path.join(ROOT, 'src') } },
     module: {
       rules: [
         {

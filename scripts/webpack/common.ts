@@ -37,7 +37,7 @@ export function common(mode: 'development' | 'production'): Configuration {
       trustedTypes: { policyName: 'webpack' },
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { '@': path.join(ROOT, 'src') } },
     module: {
       rules: [
         {

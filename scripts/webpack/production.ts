@@ -17,9 +17,6 @@ const listing = {
   },
 };
 
-/** No code reads the `length` of a function. */
-const COMPRESS = { passes: 4, pure_getters: true, keep_fargs: false };
-
 const compress = (algorithm: string, extension: string, compressionOptions: object) =>
   new CompressionPlugin({
     algorithm,
@@ -54,11 +51,7 @@ export const production = (): Configuration => ({
     // Beside `dist/`, not in it: `npm run stack` reads the maps.
     new webpack.SourceMapDevToolPlugin({ filename: '../dist-maps/[base].map', append: false }),
     compress('brotliCompress', 'br', {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        // Blocks of 64 kB: 0.1 kB less on a first load than larger ones, whose result also varies more with each name.
-        [constants.BROTLI_PARAM_LGBLOCK]: 16,
-      },
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
     }),
     compress('gzip', 'gz', { level: 9 }),
   ],
@@ -66,18 +59,10 @@ export const production = (): Configuration => ({
     // One file per screen, shared modules included: each further file delays a slow phone's first picture by 25
     // ms, cached or not (docs/speed.md#what-keeps-the-processor-busy).
     splitChunks: false,
-    // Short names of exports: 1 kB less on a first load.
-    mangleExports: 'size',
     // An inlined CommonJS library is parsed twice: for React DOM 50 ms on a slow phone.
     concatenateModules: { commonjs: false },
-    minimizer: [
-      // 0.8 kB less on a first load than with Terser, webpack's default, and a build takes a third of the time.
-      new MinimizerPlugin({
-        minify: MinimizerPlugin.swcMinify,
-        extractComments: false,
-        minimizerOptions: { ecma: 2020, compress: COMPRESS, mangle: true },
-      }),
-    ],
+    // webpack's minimizer as published, without a file of licence comments: `dist/licenses.txt` has the notices.
+    minimizer: [new MinimizerPlugin({ extractComments: false })],
   },
   stats: 'errors-warnings',
 });

@@ -22,7 +22,7 @@ export { Receipt } from './components/money/Receipt';
 export { UnknownOutcome } from './components/money/UnknownOutcome';
 export { useOpenOrders } from './components/money/openOrders';
 export { useSeeBooked } from './components/money/useSeeBooked';
-export { LateRatingDialog } from './components/rating/LateRatingDialog';
+export { RatingDialog } from './components/rating/RatingDialog';
 export { RemindMe } from './components/remind/RemindMe';
 export { type Contacts, useGetWhatsappQuery } from './contacts';
 export { ReadFailure } from './feedback/ReadFailure';
@@ -49,6 +49,7 @@ export { useOpenNativePage } from './hooks/useOpenNativePage';
 export { useOpening } from './hooks/useOpening';
 export {
   type MissingPayment,
+  type MissingPaymentPart,
   missingPaymentSlice,
   missingPaymentUsed,
   selectMissingPayment,

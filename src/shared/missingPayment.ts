@@ -36,6 +36,5 @@ export const missingPaymentSlice = createSlice({
 export const { missingPaymentReported, missingPaymentUsed } = missingPaymentSlice.actions;
 export const { selectMissingPayment } = missingPaymentSlice.selectors;
 
-declare module '../platform/store' {
-  interface RootState extends WithSlice<typeof missingPaymentSlice> {}
-}
+/** A store with the slice in it. */
+export type MissingPaymentPart = WithSlice<typeof missingPaymentSlice>;

@@ -1,5 +1,5 @@
 import { type BorrowerName, createLender, type Lender } from '../../sandbox';
-import { createStore } from '../../src/app/pages/borrower/store';
+import { createBorrowerStore } from '../../src/app/store/borrower';
 import { type Capabilities, createServices, type Services } from '../../src/app/store/services';
 import { createSendingLocks } from '../../src/domain/money/ledger/sendingLocks';
 import type { Environment } from '../../src/platform/environment/environment';
@@ -24,7 +24,7 @@ export interface OpenStoresOptions {
   readonly address?: string;
   readonly environment?: Partial<Environment>;
   readonly capabilities?: Partial<Capabilities>;
-  readonly devTools?: Parameters<typeof createStore>[2];
+  readonly devTools?: Parameters<typeof createBorrowerStore>[2];
   /** Receives events of other tabs. Default: the window, which keeps the pages of all tests of a file. */
   readonly page?: EventTarget;
 }
@@ -33,7 +33,7 @@ export interface OpenedStores {
   readonly lender: Lender;
   readonly session: OpenedSession;
   readonly services: Services;
-  readonly store: ReturnType<typeof createStore>;
+  readonly store: ReturnType<typeof createBorrowerStore>;
 }
 
 /** Opens a page's stores and storage without its screens: the state before the first rendering. */
@@ -63,7 +63,7 @@ export function openStores(options: OpenStoresOptions = {}): OpenedStores {
     storage: createOwnedStorage(storages, ownerHashesOf(storages, session.launch), options.page),
     ...options.capabilities,
   });
-  const store = createStore(services, session.launch, options.devTools ?? false);
+  const store = createBorrowerStore(services, session.launch, options.devTools ?? false);
   return { lender, session, services, store };
 }
 

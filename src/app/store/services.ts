@@ -9,7 +9,7 @@ import { createLeave, type Leave, type PageExit } from '../../platform/navigatio
 import type { Reporter } from '../../platform/reports';
 import type { Launch } from '../../platform/session';
 import type { DurableStorage, OwnedStorage } from '../../platform/storage';
-import type { Extra as StoreExtra } from '../../platform/store';
+import type { Extra as CommonExtra } from '../../platform/store';
 
 /** The app's access to the browser, the network and the native app. The composition root or a test makes it once. */
 export interface Capabilities {
@@ -39,7 +39,7 @@ export interface Services extends Omit<Capabilities, 'launch'> {
 }
 
 /** The `extra` argument of the store: what rooms below see of it, and what the effects of the page need. */
-export interface Extra extends Services, StoreExtra {}
+export interface Extra extends Services, CommonExtra {}
 
 export function createServices(capabilities: Capabilities): Services {
   const { launch, ...others } = capabilities;

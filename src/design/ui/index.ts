@@ -47,4 +47,3 @@ export { branded, field, figures, quietFocus, stack, touchable } from './mixins'
 export { mailIcon, phoneIcon, refreshIcon } from './screenIcons';
 export { stateIcons } from './stateIcons';
 export { WholeDates, WholeFigures } from './text';
-export { late, type Loading, useLoaded } from './useLoaded';

@@ -1,5 +1,7 @@
 import type { complaintRows, LoadsOf } from '../../platform/navigation';
 
+export { complaintSlice } from './slice';
+
 export const complaintScreens: LoadsOf<typeof complaintRows> = {
   'complaint-home': () => import(/* webpackChunkName: "complaint-home" */ './screens/HomeScreen'),
   'complaint-form': () => import(/* webpackChunkName: "complaint-form" */ './screens/FormScreen'),

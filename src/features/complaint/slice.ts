@@ -1,4 +1,12 @@
-import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import {
+  createEntityAdapter,
+  createSelector,
+  createSlice,
+  type EntityState,
+  type PayloadAction,
+  type WithSlice,
+  type WritableDraft,
+} from '@reduxjs/toolkit';
 import { choicesApi, type ComplaintChoices } from '../../domain/orders';
 import { complaintWrites, pictureProgressed } from './writesApi';
 
@@ -41,54 +49,52 @@ export interface Draft extends Written {
   readonly pictures: readonly Picture[];
 }
 
+/** A lender's number can be the name of a property that every object has, such as `constructor`. */
+const draftId = (orderNo: string) => `order ${orderNo}`;
+
+const drafts = createEntityAdapter<Written, string>({
+  selectId: ({ orderNo }) => draftId(orderNo),
+});
+const pictures = createEntityAdapter<Picture, string>({ selectId: ({ key }) => key });
+
 /** The borrower's drafts. */
 export interface ComplaintState {
   /** One draft for each order. */
-  readonly drafts: readonly Written[];
+  readonly drafts: EntityState<Written, string>;
   /** The pictures of all drafts. One at a time is uploaded. */
-  readonly pictures: readonly Picture[];
+  readonly pictures: EntityState<Picture, string>;
   /** The types of complaints in the last answer of `problem-init`. */
   readonly kinds: Pick<ComplaintChoices, 'types' | 'collectionTypes'>;
 }
 
 const initialState: ComplaintState = {
-  drafts: [],
-  pictures: [],
+  drafts: drafts.getInitialState(),
+  pictures: pictures.getInitialState(),
   kinds: { types: [], collectionTypes: [] },
 };
 
-// Lists, not `createEntityAdapter`, whose 1 kB would stand in the first load of every screen.
+const draftSelectors = drafts.getSelectors();
+const pictureSelectors = pictures.getSelectors();
 
-const draftIn = ({ drafts }: Pick<ComplaintState, 'drafts'>, orderNo: string) =>
-  drafts.find((draft) => draft.orderNo === orderNo);
+const draftIn = (state: ComplaintState, orderNo: string) =>
+  draftSelectors.selectById(state.drafts, draftId(orderNo));
 
-const picturesIn = ({ pictures }: Pick<ComplaintState, 'pictures'>, orderNo: string) =>
-  pictures.filter((picture) => picture.orderNo === orderNo);
+const allPictures = (state: ComplaintState) => pictureSelectors.selectAll(state.pictures);
 
-/** The drafts with a change of one, which may be new. */
-const written = (drafts: readonly Written[], change: Written): readonly Written[] => [
-  ...drafts.filter(({ orderNo }) => orderNo !== change.orderNo),
-  { ...draftIn({ drafts }, change.orderNo), ...change },
-];
-
-/** The pictures with a change of one. A picture that was removed meanwhile stays removed. */
-const changed = (
-  pictures: readonly Picture[],
-  key: string,
-  change: Partial<Picture>,
-): readonly Picture[] =>
-  pictures.map((picture) => (picture.key === key ? { ...picture, ...change } : picture));
+function removePictures(state: WritableDraft<ComplaintState>, orderNo: string): void {
+  const removed = allPictures(state).filter((picture) => picture.orderNo === orderNo);
+  pictures.removeMany(
+    state.pictures,
+    removed.map(({ key }) => key),
+  );
+}
 
 /** An order's draft; an empty draft where there is none. */
-const selectDraft = createSelector(
-  [
-    draftIn,
-    ({ pictures }: ComplaintState) => pictures,
-    (_: ComplaintState, orderNo: string) => orderNo,
-  ],
-  (draft, pictures, orderNo): Draft => ({
+const draftOf = createSelector(
+  [draftIn, allPictures, (_: ComplaintState, orderNo: string) => orderNo],
+  (draft, all, orderNo): Draft => ({
     ...(draft ?? { orderNo, content: '' }),
-    pictures: picturesIn({ pictures }, orderNo),
+    pictures: all.filter((picture) => picture.orderNo === orderNo),
   }),
 );
 
@@ -99,87 +105,74 @@ export const complaintSlice = createSlice({
   name: 'complaint',
   initialState,
   reducers: {
-    draftOpened: (state, { payload: { pictures, ...draft } }: PayloadAction<Draft>) => ({
-      ...state,
-      drafts: written(state.drafts, draft),
-      pictures: [...state.pictures.filter(({ orderNo }) => orderNo !== draft.orderNo), ...pictures],
-    }),
-    contentWritten: (state, { payload }: PayloadAction<Written>) => ({
-      ...state,
-      drafts: written(state.drafts, payload),
-    }),
-    picturesAdded: (state, { payload }: PayloadAction<readonly Picture[]>) => ({
-      ...state,
-      pictures: [...state.pictures, ...payload],
-    }),
-    pictureRemoved: (state, { payload: key }: PayloadAction<string>) => ({
-      ...state,
-      pictures: state.pictures.filter((picture) => picture.key !== key),
-    }),
-    pictureStarted: (state, { payload: key }: PayloadAction<string>) => ({
-      ...state,
-      pictures: changed(state.pictures, key, { status: 'sending', share: 0 }),
-    }),
-    pictureDrawn: (state, { payload }: PayloadAction<Pick<Picture, 'key' | 'preview'>>) => ({
-      ...state,
-      pictures: changed(state.pictures, payload.key, payload),
-    }),
+    draftOpened(state, { payload }: PayloadAction<Draft>) {
+      const { pictures: opened, ...draft } = payload;
+      drafts.upsertOne(state.drafts, draft);
+      removePictures(state, draft.orderNo);
+      pictures.addMany(state.pictures, opened);
+    },
+    contentWritten(state, { payload }: PayloadAction<Written>) {
+      drafts.upsertOne(state.drafts, payload);
+    },
+    picturesAdded(state, { payload }: PayloadAction<readonly Picture[]>) {
+      pictures.addMany(state.pictures, payload);
+    },
+    pictureRemoved(state, { payload: key }: PayloadAction<string>) {
+      pictures.removeOne(state.pictures, key);
+    },
+    pictureStarted(state, { payload: id }: PayloadAction<string>) {
+      pictures.updateOne(state.pictures, { id, changes: { status: 'sending', share: 0 } });
+    },
+    pictureDrawn(state, { payload }: PayloadAction<Pick<Picture, 'key' | 'preview'>>) {
+      pictures.updateOne(state.pictures, { id: payload.key, changes: payload });
+    },
     /** The further parts of a long picture stand behind its first. */
-    pictureDivided: (
-      state,
-      { payload: { key, parts } }: PayloadAction<Pick<Picture, 'key'> & Parts>,
-    ) => ({
-      ...state,
-      pictures: state.pictures.flatMap((picture) =>
-        picture.key === key ? [picture, ...parts] : picture,
-      ),
-    }),
-    pictureFailed: (state, { payload: key }: PayloadAction<string>) => ({
-      ...state,
-      pictures: changed(state.pictures, key, { status: 'failed' }),
-    }),
+    pictureDivided(state, { payload }: PayloadAction<Pick<Picture, 'key'> & Parts>) {
+      const divided = allPictures(state).flatMap((picture) =>
+        picture.key === payload.key ? [picture, ...payload.parts] : picture,
+      );
+      pictures.setAll(state.pictures, divided);
+    },
+    pictureFailed(state, { payload: id }: PayloadAction<string>) {
+      pictures.updateOne(state.pictures, { id, changes: { status: 'failed' } });
+    },
     /** A second tap on the same button does not begin a second upload. */
-    pictureRetried: (state, { payload: key }: PayloadAction<string>) => {
-      const isSending = state.pictures.some((it) => it.key === key && it.status === 'sending');
-      if (isSending) return state;
-      return { ...state, pictures: changed(state.pictures, key, { status: 'waiting', share: 0 }) };
+    pictureRetried(state, { payload: id }: PayloadAction<string>) {
+      if (state.pictures.entities[id]?.status === 'sending') return;
+      pictures.updateOne(state.pictures, { id, changes: { status: 'waiting', share: 0 } });
     },
   },
   extraReducers: (builder) =>
     builder
-      .addCase(pictureProgressed, (state, { payload }) => ({
-        ...state,
-        pictures: changed(state.pictures, payload.key, payload),
-      }))
-      .addMatcher(uploadProblemImage.matchFulfilled, (state, { payload: { url }, meta }) => ({
-        ...state,
-        pictures: changed(state.pictures, meta.arg.originalArgs.key, { status: 'done', url }),
-      }))
-      .addMatcher(uploadProblemImage.matchRejected, (state, { meta }) => ({
-        ...state,
-        pictures: changed(state.pictures, meta.arg.originalArgs.key, { status: 'failed' }),
-      }))
+      .addCase(pictureProgressed, (state, { payload }) => {
+        pictures.updateOne(state.pictures, { id: payload.key, changes: payload });
+      })
+      .addMatcher(uploadProblemImage.matchFulfilled, (state, { payload: { url }, meta }) => {
+        const { key: id } = meta.arg.originalArgs;
+        pictures.updateOne(state.pictures, { id, changes: { status: 'done', url } });
+      })
+      .addMatcher(uploadProblemImage.matchRejected, (state, { meta }) => {
+        const { key: id } = meta.arg.originalArgs;
+        pictures.updateOne(state.pictures, { id, changes: { status: 'failed' } });
+      })
       .addMatcher(problemSave.matchFulfilled, (state, { meta }) => {
-        const isOther = ({ orderNo }: { orderNo: string }) =>
-          orderNo !== meta.arg.originalArgs.orderNo;
-        return {
-          ...state,
-          drafts: state.drafts.filter(isOther),
-          pictures: state.pictures.filter(isOther),
-        };
+        const { orderNo } = meta.arg.originalArgs;
+        drafts.removeOne(state.drafts, draftId(orderNo));
+        removePictures(state, orderNo);
       })
       .addMatcher(problemInit.matchFulfilled, (state, { payload }) => {
         const { types, collectionTypes } = payload;
-        return { ...state, kinds: { types, collectionTypes } };
+        state.kinds = { types, collectionTypes };
       }),
   selectors: {
-    selectDraft,
+    selectDraft: draftOf,
     selectHasDraft: (state, orderNo: string) => draftIn(state, orderNo) !== undefined,
     selectKinds: ({ kinds }) => kinds,
     /** The next picture to upload; undefined while another is being uploaded. */
-    selectNextPicture({ pictures }): Picture | undefined {
-      if (pictures.some(({ status }) => status === 'sending')) return undefined;
-      return pictures.find(({ status }) => status === 'waiting');
+    selectNextPicture(state): Picture | undefined {
+      const all = allPictures(state);
+      if (all.some(({ status }) => status === 'sending')) return undefined;
+      return all.find(({ status }) => status === 'waiting');
     },
   },
 });
@@ -196,6 +189,8 @@ export const {
   pictureRetried,
 } = complaintSlice.actions;
 
-declare module '../../platform/store' {
-  interface RootState extends Partial<WithSlice<typeof complaintSlice>> {}
-}
+export const { selectDraft, selectHasDraft, selectKinds, selectNextPicture } =
+  complaintSlice.selectors;
+
+/** A store with the slice in it. */
+export type ComplaintPart = WithSlice<typeof complaintSlice>;

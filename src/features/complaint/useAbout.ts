@@ -1,8 +1,8 @@
+import { useSelector } from 'react-redux';
 import { useProblemInitQuery } from '../../domain/orders';
 import { useAddressQuery } from '../../platform/navigation';
-import { useAppSelector } from '../../platform/store';
 import { COLLECTION_TYPE } from './model';
-import { selectKinds } from './selectors';
+import { selectKinds } from './slice';
 
 export interface About {
   readonly problemType: string;
@@ -25,7 +25,7 @@ export function useAbout(): About {
 
 /** The server's names of the chosen type and sub-type; undefined before the first answer. */
 export function useTypeTitles({ problemType, problemSonType }: About) {
-  const { types, collectionTypes } = useAppSelector(selectKinds);
+  const { types, collectionTypes } = useSelector(selectKinds);
   const titles = [
     types.find(({ value }) => value === problemType)?.title,
     collectionTypes.find(({ value }) => value === problemSonType)?.title,

@@ -97,6 +97,12 @@ export const {
   ratingClosed,
 } = loanSlice.actions;
 
-declare module '../../platform/store' {
-  interface RootState extends Partial<WithSlice<typeof loanSlice>> {}
-}
+export const {
+  selectAgreementTick,
+  selectShowsLoanMarket,
+  selectIsRatingAsked,
+  selectConfirmedAddress,
+} = loanSlice.selectors;
+
+/** A store with the slice in it. */
+export type LoanPart = WithSlice<typeof loanSlice>;

@@ -13,4 +13,4 @@ export { beginVisit } from './useAdvertisement';
 export { advertisementAt, landingQuery, NO_ADVERTISEMENT, type Place, placeOf } from './query';
 export { RegisterScreen } from './screens/RegisterScreen';
 export { promotionSlice, restoredPromotion } from './slice';
-export type { PromotionExtra, PromotionRootState } from './store';
+export type { PromotionExtra } from './store';

@@ -23,11 +23,11 @@ export const hashPages: readonly OfferedScreen[] = [
   {
     paths: { download: targets.download },
     texts: 'promotion',
-    load: () => import(/* webpackChunkName: "download" */ './screens/DownloadScreen'),
+    load: () => import(/* webpackChunkName: "promotion-pages" */ './screens/DownloadScreen'),
   },
   {
     paths: { agreement: targets.agreement },
     texts: 'promotion',
-    load: () => import(/* webpackChunkName: "agreement" */ './screens/AgreementScreen'),
+    load: () => import(/* webpackChunkName: "promotion-pages" */ './screens/AgreementScreen'),
   },
 ];

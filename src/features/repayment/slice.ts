@@ -145,6 +145,5 @@ export const {
 export const { selectCardChoice, selectInstruction, selectServiceIconPosition, selectPart } =
   repaymentSlice.selectors;
 
-declare module '../../platform/store' {
-  interface RootState extends WithSlice<typeof repaymentSlice> {}
-}
+/** A store with the slice in it. */
+export type RepaymentPart = WithSlice<typeof repaymentSlice>;

@@ -4,7 +4,7 @@ import type { TitledDocument } from './screens/LegalScreen';
 const legal =
   (name: TitledDocument, isFormal = true): LoadScreen =>
   async () => {
-    const { legalScreen } = await import(/* webpackChunkName: "legal" */ './screens/LegalScreen');
+    const { legalScreen } = await import(/* webpackChunkName: "support" */ './screens/LegalScreen');
     return { default: legalScreen({ name, isFormal }) };
   };
 
@@ -12,7 +12,7 @@ const nativePage =
   (page: 'productDetail' | 'main'): LoadScreen =>
   async () => {
     const { nativePageScreen } = await import(
-      /* webpackChunkName: "native-page" */ './screens/NativePageScreen'
+      /* webpackChunkName: "support" */ './screens/NativePageScreen'
     );
     return { default: nativePageScreen(page) };
   };
@@ -20,12 +20,12 @@ const nativePage =
 /** The screen of an unknown path. */
 export const notFoundScreen: OfferedScreen = {
   paths: {},
-  load: () => import(/* webpackChunkName: "not-found" */ './screens/NotFoundScreen'),
+  load: () => import(/* webpackChunkName: "support" */ './screens/NotFoundScreen'),
   texts: 'support',
 };
 
 export const supportScreens: LoadsOf<typeof supportRows> = {
-  error: () => import(/* webpackChunkName: "error" */ './screens/ErrorScreen'),
+  error: () => import(/* webpackChunkName: "support" */ './screens/ErrorScreen'),
   service: () => import(/* webpackChunkName: "service" */ './screens/ServiceScreen'),
   'about-us': legal('aboutUs', false),
   privacy: legal('privacy'),

@@ -49,7 +49,7 @@ export const SHOWN_STATE: Readonly<Record<string, Shown>> = {
   money: {
     ledger: {
       [EACH]: {
-        open: { state: 'value', isThere: 'value', sent, first: sent },
+        open: { state: 'value', isThere: 'value', sent },
         settled: { state: 'value', at: 'value', sent },
         elsewhere: { leftAt: 'value' },
         settledAt: 'value',

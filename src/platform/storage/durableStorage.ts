@@ -1,3 +1,4 @@
+import { type IDBPObjectStore, wrap } from 'idb';
 import type { BrowserStorage } from './browserStorage';
 import { saltedHash, saltOf } from './ownerHash';
 
@@ -93,14 +94,6 @@ const soon = <Result>(result: Promise<Result>): Promise<Result | undefined> =>
     result.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-const failed = () => new Error('IndexedDB failed');
-
-const promised = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(failed());
-  });
-
 /** Undefined without a borrower, and where IndexedDB fails or nothing can be hashed. */
 async function ownerOf(
   page: Pick<Window, 'indexedDB'>,
@@ -109,9 +102,7 @@ async function ownerOf(
 ): Promise<Owner | undefined> {
   if (!userId) return undefined;
   try {
-    const stored = await transact(page, 'readonly', (entries) =>
-      promised<unknown>(entries.get(SALT)),
-    );
+    const stored: unknown = await transact(page, 'readonly', (entries) => entries.get(SALT));
     const salt = typeof stored === 'string' && stored ? stored : saltOf(device);
     const hash = salt && (await saltedHash(salt, [userId]));
     return salt && hash ? { salt, hash } : undefined;
@@ -123,10 +114,7 @@ async function ownerOf(
 const readAll = (page: Pick<Window, 'indexedDB'>, hash: string) =>
   transact(page, 'readonly', async (entries) => {
     const own = IDBKeyRange.bound([hash], [hash, []]);
-    const [keys, values] = await Promise.all([
-      promised(entries.getAllKeys(own)),
-      promised<unknown[]>(entries.getAll(own)),
-    ]);
+    const [keys, values] = await Promise.all([entries.getAllKeys(own), entries.getAll(own)]);
     return new Map(keys.map((key, index) => [(key as string[])[1] ?? '', values[index]]));
   });
 
@@ -138,31 +126,27 @@ const writeOne = (
   value: Revised,
 ) =>
   transact(page, 'readwrite', async (entries) => {
-    const stored = (await promised(entries.get([hash, name]))) as Partial<Revised> | undefined;
+    const stored = (await entries.get([hash, name])) as Partial<Revised> | undefined;
     if (Number(stored?.revision) > value.revision) return;
-    entries.put(salt, SALT);
-    entries.put(value, [hash, name]);
+    await Promise.all([entries.put(salt, SALT), entries.put(value, [hash, name])]);
   });
 
 /**
  * Does work in one strict transaction. The connection is closed then: an open one would keep the page out of the
  * back-forward cache, and block a database that a later release or the borrower deletes.
  */
-async function transact<Result>(
+async function transact<Mode extends IDBTransactionMode, Result>(
   { indexedDB }: Pick<Window, 'indexedDB'>,
-  mode: IDBTransactionMode,
-  work: (entries: IDBObjectStore) => Promise<Result>,
+  mode: Mode,
+  work: (entries: IDBPObjectStore<unknown, string[], typeof ENTRIES, Mode>) => Promise<Result>,
 ): Promise<Result> {
   const opening = indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(ENTRIES);
-  const database = await promised(opening);
+  const database = await wrap(opening);
+  if (!database) throw new Error('IndexedDB failed');
   try {
-    const transaction = database.transaction(ENTRIES, mode, { durability: 'strict' });
-    const completed = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(failed());
-    });
-    const [result] = await Promise.all([work(transaction.objectStore(ENTRIES)), completed]);
+    const transaction = database.transaction([ENTRIES], mode, { durability: 'strict' });
+    const [result] = await Promise.all([work(transaction.objectStore(ENTRIES)), transaction.done]);
     return result;
   } finally {
     database.close();

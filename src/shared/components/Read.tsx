@@ -4,7 +4,7 @@ import { Awaited, type Elements } from '../../design/ui';
 import { errorText, ReadFailure } from '../feedback/ReadFailure';
 import { StaleNotice } from '../feedback/StaleNotice';
 
-/** The state of a read. RTK Query's hooks and `useLoaded` return it. */
+/** The state of a read. RTK Query's hooks and `useDocument` return it. */
 export interface QueryState<Answer> {
   /** The last answer to this request. */
   readonly currentData?: Answer | undefined;

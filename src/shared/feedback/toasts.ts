@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { randomText } from '../../platform/base';
 
@@ -53,8 +53,4 @@ export function useToast(): (tone: Toast['tone'], text: string) => void {
   return (tone, text) => {
     dispatch(toastShown(tone, text));
   };
-}
-
-declare module '../../platform/store' {
-  interface RootState extends WithSlice<typeof toastsSlice> {}
 }

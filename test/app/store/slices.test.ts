@@ -1,8 +1,12 @@
-import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
-import { effects } from '../../../src/app/pages/borrower/store';
-import { effects as promotionEffects } from '../../../src/app/pages/promotion/store';
-import { type Effect, effectsMiddleware } from '../../../src/app/store/effects';
-import { borrowerReducer, stateOf } from '../../../src/app/store/rootReducer';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import {
+  borrowerEffects,
+  borrowerReducer,
+  type RootState,
+  stateOf,
+} from '../../../src/app/store/borrower';
+import { promotionEffects, promotionReducer } from '../../../src/app/store/promotion';
+import type { Extra } from '../../../src/app/store/services';
 import { createI18n } from '../../../src/design/i18n/i18n';
 import { pushApi } from '../../../src/domain/money/confirmations/pushApi';
 import { paymentApi } from '../../../src/domain/money/payments/paymentApi';
@@ -12,10 +16,8 @@ import {
   markRated,
   openLoanDetail,
 } from '../../../src/features/loan/detail/loanDetailThunks';
-import { selectConfirmedAddress } from '../../../src/features/loan/selectors';
+import { selectConfirmedAddress } from '../../../src/features/loan/slice';
 import { promotionApi } from '../../../src/features/promotion/api';
-import { promotionSlice } from '../../../src/features/promotion/slice';
-import type { PromotionRootState } from '../../../src/features/promotion/store';
 import { beginVisit } from '../../../src/features/promotion/useAdvertisement';
 import { instructionApi } from '../../../src/features/repayment/instruction/instruction';
 import {
@@ -25,11 +27,11 @@ import {
 } from '../../../src/features/repayment/slice';
 import { STORED_INSTRUCTION, STORED_REPAYMENT } from '../../../src/features/repayment/storedItems';
 import { api } from '../../../src/platform/api/api';
+import { ACCEPTED } from '../../../src/platform/session/owner/accepted';
 import { SESSION } from '../../../src/platform/session/owner/latestBorrower';
 import { sessionEnded, sessionOf } from '../../../src/platform/session/slice';
 import type { StoredItem } from '../../../src/platform/storage/ownedStorage';
-import type { RootState } from '../../../src/platform/store';
-import { toastsSlice } from '../../../src/shared/feedback/toasts';
+import { COUNTDOWN_MS } from '../../../src/shared/hooks/useCountdown';
 import { actionLog } from '../../support/actionLog';
 import { testEnvironment } from '../../support/environment';
 
@@ -73,7 +75,7 @@ const LAUNCH = { userId: 'ana', sessionId: 'S', language: '1' };
 function open(answer: unknown = {}, status = 200) {
   const { device, extra, change } = world(answer, status);
   // These effects need only the parts of the page above.
-  const following = effectsMiddleware(effects as readonly Effect<RootState, object>[], extra);
+  const following = borrowerEffects(extra as unknown as Extra);
   const reducer = (state: RootState | undefined, action: UnknownAction) =>
     borrowerReducer(state ?? stateOf({ session: sessionOf(LAUNCH, OPENED_AT) }), action);
   const log = actionLog({ reducer, extra, middleware: [following, api.middleware] });
@@ -83,16 +85,12 @@ function open(answer: unknown = {}, status = 200) {
 /** A promotion store that records its actions. */
 function openPromotion(answer: unknown) {
   const { device, extra } = world(answer);
-  const following = effectsMiddleware(
-    promotionEffects as readonly Effect<PromotionRootState, object>[],
+  const following = promotionEffects(extra);
+  const log = actionLog({
+    reducer: promotionReducer,
     extra,
-  );
-  const reducer = combineReducers({
-    promotion: promotionSlice.reducer,
-    toasts: toastsSlice.reducer,
-    api: api.reducer,
+    middleware: [following, api.middleware],
   });
-  const log = actionLog({ reducer, extra, middleware: [following, api.middleware] });
   return { ...log, device };
 }
 
@@ -104,6 +102,17 @@ const asks = (outcome: 'fulfilled' | 'rejected', kind = 'Query') => [
   `api/execute${kind}/pending`,
   `api/execute${kind}/${outcome}`,
 ];
+
+/** An answered call, without its request. */
+const fulfilled = (endpointName: string, kind = 'Query') => ({
+  type: `api/execute${kind}/fulfilled`,
+  meta: {
+    requestId: '1',
+    requestStatus: 'fulfilled',
+    fulfilledTimeStamp: OPENED_AT,
+    arg: { endpointName },
+  },
+});
 
 const { loanDetails } = orderApi.endpoints;
 const ORDER = { code: 0, data: { orderStatus: '174', userOrderDetail: [] } };
@@ -141,6 +150,45 @@ describe('session', () => {
     expect(log.state().session.launch).toEqual(LAUNCH);
     log.dispatch(sessionEnded());
     expect(log.state().session.launch).toEqual({ language: '1' });
+  });
+});
+
+describe('in the task of its action, which may be the last of a page,', () => {
+  it('a choice is stored', () => {
+    const log = open();
+    log.dispatch(cardChosen('card 7'));
+    expect(told(log)).toEqual(['repayment/cardChosen']);
+    expect(log.device.get(STORED_REPAYMENT.key)).toMatchObject({ cardId: 'card 7' });
+  });
+
+  it('the acceptance of the session is stored', () => {
+    const log = open();
+    log.dispatch(fulfilled('loanDetails'));
+    expect(log.device.get(ACCEPTED.key)).toBe(true);
+  });
+
+  it('the session and the last instruction are removed', async () => {
+    const log = open({ code: '0', data: { topLogo: '', repayDetail: { amount: 100 } } });
+    await log.dispatch(
+      instructionApi.endpoints.generateVcode.initiate({
+        productId: '2',
+        orderId: '1',
+        amount: '100',
+        payCode: 'oxxo',
+        requestType: '1',
+      }),
+    );
+    log.device.set(SESSION.key, LAUNCH);
+    expect([...log.device.keys()]).toContain(STORED_INSTRUCTION.key);
+    log.dispatch(sessionEnded());
+    expect([...log.device.keys()]).not.toContain(SESSION.key);
+    expect([...log.device.keys()]).not.toContain(STORED_INSTRUCTION.key);
+  });
+
+  it('the countdown to another code is stored', () => {
+    const log = openPromotion({});
+    log.dispatch(fulfilled('getSms', 'Mutation'));
+    expect(log.device.get('promotion.resendAt')).toBe(OPENED_AT + COUNTDOWN_MS);
   });
 });
 
@@ -203,13 +251,6 @@ describe('repayment', () => {
     const begun = told(log).length;
     return { ...log, next: () => told(log).slice(begun) };
   }
-
-  it('stores a choice in the task of the choice', () => {
-    const log = open();
-    log.dispatch(cardChosen('card 7'));
-    expect(told(log)).toEqual(['repayment/cardChosen']);
-    expect(log.device.get(STORED_REPAYMENT.key)).toMatchObject({ cardId: 'card 7' });
-  });
 
   it.each<[string, string, string, string | null]>([
     ['keeps a card that is still offered', 'card 7', '1', 'card 7'],

@@ -2,7 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { confirmLoan } from '../../../src/domain/money/confirmations/confirmLoan';
 import { UNCACHED } from '../../../src/domain/money/ledger/sending';
-import { step } from '../../../src/domain/money/ledger/slice';
+import { createSendingLocks } from '../../../src/domain/money/ledger/sendingLocks';
+import { selectIsWorking, step } from '../../../src/domain/money/ledger/slice';
 import { askForCode, enterCode } from '../../../src/domain/money/payments/cardPayment';
 import { orderApi } from '../../../src/domain/orders/api';
 import { instalmentApi } from '../../../src/domain/orders/instalment';
@@ -28,6 +29,28 @@ const commits = (lender: ReturnType<typeof fixedClockLender>) =>
   received(lender, 'repaymentCommit');
 
 describe('a payment', () => {
+  it('is shown as being worked on before anything is prepared', async () => {
+    const order: string[] = [];
+    const locks = createSendingLocks(undefined);
+    const take: typeof locks.take = (subject) => {
+      order.push('lock');
+      return locks.take(subject);
+    };
+    const { store, subject, pay } = await openPlainTab(fixedClockLender(), {
+      borrower: 'instalments',
+      capabilities: { sendingLocks: { ...locks, take } },
+    });
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
+      setTimeout(() => {
+        order.push(selectIsWorking(store.getState(), subject) ? 'busy picture' : 'idle picture');
+        draw(0);
+      });
+      return 0;
+    });
+    expect(await pay()).toEqual({ ended: 'accepted' });
+    expect(order).toEqual(['busy picture', 'lock']);
+  });
+
   it('is sent once for two taps in one task, and the second tap has no result', async () => {
     const { lender, pay } = await openTab();
     const [first, second] = await Promise.all([pay(), pay()]);

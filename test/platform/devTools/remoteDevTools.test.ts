@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type BorrowerName, createLender } from '../../../sandbox/index';
-import { createStore } from '../../../src/app/pages/borrower/store';
+import { createBorrowerStore } from '../../../src/app/store/borrower';
 import { createServices } from '../../../src/app/store/services';
 import { createSendingLocks } from '../../../src/domain/money/ledger/sendingLocks';
 import { paymentApi } from '../../../src/domain/money/payments/paymentApi';
@@ -43,7 +43,7 @@ function open(borrower: BorrowerName, devTools: DevTools) {
     storage: noStorage,
     durable: noDurableStorage,
   });
-  return { lender, launch, store: createStore(services, launch, devTools) };
+  return { lender, launch, store: createBorrowerStore(services, launch, devTools) };
 }
 
 /** Opens a loan, its contract and its channels; the last action is a toast. */

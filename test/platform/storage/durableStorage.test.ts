@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { IDBDatabase, IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { IDBDatabase, IDBFactory, IDBOpenDBRequest } from 'fake-indexeddb';
 import type { BrowserStorage } from '../../../src/platform/storage/browserStorage';
 import { createDurableStorage } from '../../../src/platform/storage/durableStorage';
 import { SALT_KEY } from '../../../src/platform/storage/ownerHash';
-
-Object.assign(globalThis, { IDBKeyRange });
 
 const ANA = 'ana-4711';
 const sent = { revision: 2, state: 'sending' };
@@ -80,7 +79,11 @@ it('a page reads again what another one has written since', async () => {
 it('each transaction is strict', async () => {
   const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
   await written();
-  expect(transaction.mock.calls.at(-1)).toEqual(['entries', 'readwrite', { durability: 'strict' }]);
+  expect(transaction.mock.calls.at(-1)).toEqual([
+    ['entries'],
+    'readwrite',
+    { durability: 'strict' },
+  ]);
 });
 
 it('an earlier revision does not replace a later one; an equal one does', async () => {
@@ -159,7 +162,7 @@ describe('without a working database', () => {
 
   it('an open that hangs is waited for a second', async () => {
     jest.useFakeTimers();
-    const hanging = { indexedDB: { open: () => ({}) } } as unknown as Window;
+    const hanging = { indexedDB: { open: () => new IDBOpenDBRequest() } } as unknown as Window;
     const durable = createDurableStorage(hanging, emptyBox(), ANA);
     const settled = jest.fn();
     void durable.settled().then(settled);

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useEffect } from 'react';
-import { Provider } from 'react-redux';
+import { Provider, useSelector } from 'react-redux';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { Skeleton } from '../../../design/ui';
 import { BridgeProvider } from '../../../platform/native';
 import { LeaveProvider } from '../../../platform/navigation';
 import { selectHasSession } from '../../../platform/session';
-import { useAppSelector } from '../../../platform/store';
 import { BorrowerScreen } from '../../../shared';
 import type { BorrowerStore } from '../../store/borrower';
 import type { Services } from '../../store/services';
@@ -59,7 +58,7 @@ interface BorrowersScreenProps extends Pick<AppProps, 'screens'> {
 }
 
 function BorrowersScreen({ screens, route }: BorrowersScreenProps) {
-  const hasSession = useAppSelector(selectHasSession);
+  const hasSession = useSelector(selectHasSession);
   return (
     <CurrentScreen
       screen={shownAt(screens, route, hasSession)}

@@ -4,13 +4,12 @@ import { loadCatalogue } from '../../../design/i18n';
 import type { DevTools } from '../../../platform/devTools';
 import type { OfferedScreen } from '../../../platform/navigation';
 import { selectHasSession } from '../../../platform/session';
-import type { BorrowerStore } from '../../store/borrower';
+import { type BorrowerStore, createBorrowerStore } from '../../store/borrower';
 import { type Capabilities, createServices, type Services } from '../../store/services';
 import type { ReloadOnce } from '../shell/lazyScreen';
 import { strictly } from '../shell/Providers';
 import { App, type AppProps } from './App';
 import { createScreens, type Screens, shownAt } from './router';
-import { createStore } from './store';
 
 export interface CompositionOptions {
   readonly capabilities: Capabilities;
@@ -35,7 +34,7 @@ export function compose(options: CompositionOptions): Composition {
   const { capabilities, reload, devTools, moreScreens, Router = BrowserRouter } = options;
   const services = createServices(capabilities);
   const { i18n } = services;
-  const store = createStore(services, capabilities.launch, devTools);
+  const store = createBorrowerStore(services, capabilities.launch, devTools);
   const screens = createScreens(services, reload, moreScreens);
   return {
     services,

@@ -19,12 +19,12 @@ import { type Environment, type Language, languageOf } from '../../../platform/e
 import type { Reporter } from '../../../platform/reports';
 import { type Launch, requestContextOf } from '../../../platform/session';
 import type { OwnedStorage } from '../../../platform/storage';
+import { createPromotionStore } from '../../store/promotion';
 import { CrashScreen, CurrentScreen } from '../shell/CurrentScreen';
 import { type LazyScreen, lazyScreen, type ReloadOnce } from '../shell/lazyScreen';
 import { Providers, strictly } from '../shell/Providers';
 import { ROUTER_OPTIONS, type RouterProps } from '../shell/routerOptions';
 import { Toaster } from '../shell/Toaster';
-import { createStore } from './store';
 
 export interface PromotionCapabilities {
   readonly environment: Environment;
@@ -50,7 +50,7 @@ export function composePromotion(capabilities: PromotionCapabilities) {
   const { fetch, storage, reporter, devTools } = capabilities;
   const context = requestContextOf(launch, environment);
   const requestContext = () => context;
-  const store = createStore(
+  const store = createPromotionStore(
     { environment, fetch, requestContext, i18n, storage, reporter },
     devTools,
   );

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../design/format';
 import type { ApiFailure } from '../../../platform/api';
 import { epochOf, randomId, thisMoment } from '../../../platform/base';
-import { type AppDispatch, type AppThunk, useAppDispatch } from '../../../platform/store';
+import { useAppDispatch } from '../../../platform/store';
 import { type Confirmation, confirmationApi } from '../../orders';
 import { useAccount } from '../hooks/useAccount';
 import { type Account, isPending, productSubject } from '../ledger/intent';
@@ -19,6 +19,7 @@ import {
   leave,
   type MoneyContext,
   type MoneyResult,
+  type MoneyThunk,
   readUncached,
   resultOf,
   UNCACHED,
@@ -137,7 +138,7 @@ export function confirmationBlockReason(
 
 /** Reads whether a confirmation's loan is still on offer. No answer proves that it was confirmed. */
 export const checkConfirmation =
-  (productId: string): AppThunk<Promise<CheckResult>> =>
+  (productId: string): MoneyThunk<Promise<CheckResult>> =>
   async (dispatch, getState, extra) => {
     const context = contextOf(productSubject(productId), dispatch, getState, extra);
     const { subject, account, update } = context;
@@ -165,7 +166,7 @@ export const isSameOffer = (one: Offered, other: Offered): boolean =>
 
 /** Reads the offer with the `isType` of the figures on the screen. */
 function readOffer(
-  dispatch: AppDispatch,
+  dispatch: MoneyContext['dispatch'],
   { productId, isSecondReading }: Pick<ConfirmationRequest, 'productId' | 'isSecondReading'>,
 ) {
   const { loanDetailConfirm } = confirmationApi.endpoints;

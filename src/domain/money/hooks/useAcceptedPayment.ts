@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { orSkip } from '../../../platform/api';
 import { selectEarlyAnswer } from '../../../platform/session';
-import { useAppDispatch, useAppSelector } from '../../../platform/store';
+import { useAppDispatch } from '../../../platform/store';
 import { type OrderKey, useLoanDetailsQuery, useLoanPlayDetailQuery } from '../../orders';
 import { orderSubject, type SentPayment } from '../ledger/intent';
 import { isRecent } from '../ledger/rules';
 import { askedAt } from '../ledger/sending';
-import { selectShownAccount, step } from '../ledger/slice';
+import { selectShownAccount, type ShownMoneyPart, step } from '../ledger/slice';
 import { isStillShown, owedIn, type ServerState } from '../payments/evidence';
 import { bookedBy, type OrderSnapshot } from '../payments/payable';
 
@@ -22,7 +23,7 @@ export interface AcceptedPayment extends SentPayment {
 export function useAcceptedPayment(order: OrderKey): AcceptedPayment | undefined {
   const dispatch = useAppDispatch();
   const subject = orderSubject(order.orderId ?? '');
-  const account = useAppSelector((state) => selectShownAccount(state, subject));
+  const account = useSelector((state: ShownMoneyPart) => selectShownAccount(state, subject));
   const { open, settled } = account;
   const [now] = useState(Date.now);
   const sent = settled?.state === 'accepted' && isRecent(settled, now) ? settled.sent : undefined;
@@ -49,7 +50,7 @@ function useReadings(order: OrderKey | undefined) {
   const key = orSkip(order && { productId: order.productId, orderId: order.orderId });
   const detail = useLoanDetailsQuery(key);
   const instalment = useLoanPlayDetailQuery(key);
-  const early = useAppSelector(selectEarlyAnswer);
+  const early = useSelector(selectEarlyAnswer);
   const [detailAt, instalmentAt] = [askedAt(detail, early), askedAt(instalment, early)];
   return [
     readingOf(detail, detailAt, ({ status }) => ({ status })),

@@ -1,11 +1,14 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type ApiFailure, CALL_TIMEOUT_MS, isRefusal } from '../../../platform/api';
-import { epochOf, type Moment, thisMoment } from '../../../platform/base';
+import { epochOf, type Moment, painted, thisMoment } from '../../../platform/base';
 import type { EarlyAnswer } from '../../../platform/session';
-import type { AppDispatch, AppThunk, Extra, RootState } from '../../../platform/store';
+import type { AppThunk, CommonState, Extra } from '../../../platform/store';
 import type { AcceptedIntent, Account, OpenedElsewhere, SentPayment, Subject } from './intent';
 import { byHandIn, SOONEST_UNDONE_MS } from './rules';
+import type { SendingLocks } from './sendingLocks';
 import {
   agesOf,
+  type MoneyPart,
   type MoneyStep,
   selectAccount,
   selectIsWorking,
@@ -78,11 +81,21 @@ export type MoneyResult =
 
 export const blocked = (reason: BlockReason): MoneyResult => ({ ended: 'blocked', reason });
 
+type State = CommonState & MoneyPart;
+
+interface Services extends Extra {
+  /** Only one tab at a time sends a money write. */
+  readonly sendingLocks: SendingLocks;
+}
+
+/** A thunk that works on an account. */
+export type MoneyThunk<Result> = AppThunk<Result, State, Services>;
+
 /** Reads and changes one account. */
 export const contextOf = (
   subject: Subject,
-  dispatch: AppDispatch,
-  getState: () => RootState,
+  dispatch: ThunkDispatch<State, Services, UnknownAction>,
+  getState: () => State,
   { durable, storage, environment }: Extra,
 ) => {
   const account = () => selectAccount(getState(), subject);
@@ -130,10 +143,12 @@ export const withLock =
   (
     subject: Subject,
     work: (context: MoneyContext) => Promise<MoneyResult>,
-  ): AppThunk<Promise<MoneyResult | undefined>> =>
+  ): MoneyThunk<Promise<MoneyResult | undefined>> =>
   async (dispatch, getState, extra) => {
     if (selectIsWorking(getState(), subject)) return undefined;
     dispatch(workStarted(subject));
+    // The control that was tapped shows that it is busy before anything is prepared, stored or drawn.
+    await painted();
     const release = await extra.sendingLocks.take(subject);
     try {
       if (!release) return blocked({ because: 'underWay' });

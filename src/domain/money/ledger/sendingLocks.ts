@@ -60,10 +60,3 @@ export function createSendingLocks(
     },
   };
 }
-
-declare module '../../../platform/store' {
-  interface Extra {
-    /** Only one tab at a time sends a money write. */
-    readonly sendingLocks: SendingLocks;
-  }
-}

@@ -1,13 +1,7 @@
-import {
-  createSlice,
-  current,
-  isAction,
-  type PayloadAction,
-  type WithSlice,
-} from '@reduxjs/toolkit';
+import { createSlice, current, isAction, type PayloadAction } from '@reduxjs/toolkit';
 import type { Moment } from '../../../platform/base';
 import { selectIsAccepted } from '../../../platform/session';
-import type { RootState } from '../../../platform/store';
+import type { CommonState } from '../../../platform/store';
 import { type Account, emptyAccount, type Ledger, type SentPayment, type Subject } from './intent';
 import { type Ages, type EventName, type Events } from './rules';
 import { transition } from './transitions';
@@ -31,6 +25,9 @@ interface Leaving {
 export interface MoneyPart {
   readonly money: MoneyState;
 }
+
+/** What shows an account: whether the lender has accepted the session, too. */
+export type ShownMoneyPart = MoneyPart & CommonState;
 
 /** `stored`: the account on the device, to which the step applies. */
 export type MoneyStep = PayloadAction<
@@ -109,16 +106,12 @@ export const selectAccount = ({ money }: MoneyPart, subject: Subject): Account =
  * What a screen may show of an account: nothing before the lender has accepted the session, because a launch can claim to be
  * anybody. Locks hold before that: what sends reads `selectAccount`.
  */
-export const selectShownAccount = (state: RootState, subject: Subject): Account =>
+export const selectShownAccount = (state: ShownMoneyPart, subject: Subject): Account =>
   selectIsAccepted(state) ? selectAccount(state, subject) : emptyAccount;
 
 /** Whether there is an account that no screen may show yet. */
-export const selectIsHidden = (state: RootState, subject: Subject): boolean =>
+export const selectIsHidden = (state: ShownMoneyPart, subject: Subject): boolean =>
   subject in state.money.ledger && !selectIsAccepted(state);
 
 export const selectIsWorking = ({ money }: MoneyPart, subject: Subject): boolean =>
   money.working.includes(subject);
-
-declare module '../../../platform/store' {
-  interface RootState extends WithSlice<typeof moneySlice> {}
-}

@@ -1,9 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { useLoaded } from '../../../design/ui';
-import { Read } from '../../../shared';
 import { useListScroll } from './useListScroll';
+import { VirtualItems } from './VirtualItems';
 
 /** A list up to this length is rendered whole. Of a longer list only the visible part is rendered. */
 const PLAIN_COUNT = 50;
@@ -32,29 +30,19 @@ function PlainList<Item>({ label, items, children }: LongListProps<Item>) {
   );
 }
 
-/** Its code is loaded for a long list only: most borrowers have few orders. */
 function VirtualList<Item>({ label, items, children }: LongListProps<Item>) {
-  const { t } = useLingui();
-  const part = useLoaded(
-    'virtual-items',
-    () => import(/* webpackChunkName: "virtual-items" */ './VirtualItems'),
-  );
   return (
-    <Read query={part} lines={8} failureTitle={t`The list could not be shown`}>
-      {({ VirtualItems }) => (
-        <div role="list" aria-label={label}>
-          <VirtualItems items={items}>
-            {(item, index) => (
-              // Only a part of the list is in the page, so the position in the whole list is stated for screen
-              // readers.
-              <Entry role="listitem" aria-posinset={index + 1} aria-setsize={items.length}>
-                {children(item as Item)}
-              </Entry>
-            )}
-          </VirtualItems>
-        </div>
-      )}
-    </Read>
+    <div role="list" aria-label={label}>
+      <VirtualItems items={items}>
+        {(item, index) => (
+          // Only a part of the list is in the page, so the position in the whole list is stated for screen
+          // readers.
+          <Entry role="listitem" aria-posinset={index + 1} aria-setsize={items.length}>
+            {children(item as Item)}
+          </Entry>
+        )}
+      </VirtualItems>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Card, CardTitle, EmptyState, Notice, Tag } from '../../../design/ui';
-import { AsOf, LateRatingDialog, ReadScreen, ScreenLink } from '../../../shared';
+import { AsOf, RatingDialog, ReadScreen, ScreenLink } from '../../../shared';
 import { type ComplaintDetail, hasReply } from '../model';
 import { ComplaintSummary } from '../parts/ComplaintSummary';
 import { WhoElseHelps } from '../parts/WhoElseHelps';
@@ -23,7 +23,7 @@ export default function DetailScreen() {
       above={<Acknowledgement />}
       beside={
         isAskingScore && (
-          <LateRatingDialog
+          <RatingDialog
             title={t`How did we handle your complaint?`}
             subject={{ problemId }}
             onClose={closeScore}

@@ -1,25 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatRate } from '../../../design/format';
-import { AmountHero, Button, late, Notice, WholeDates } from '../../../design/ui';
+import { AmountHero, Button, Notice, WholeDates } from '../../../design/ui';
 import type { AcceptedIntent } from '../../../domain/money';
 import type { Confirmation } from '../../../domain/orders';
 import { BorrowerScreen, ForWhom, ReadScreen, useEnvironment, useMoney } from '../../../shared';
 import { AgreementTick } from './AgreementTick';
 import { ConfirmBlock } from './ConfirmBlock';
 import { ConfirmedNotice, useLastWords } from './ConfirmedNotice';
-import { LateKeyFacts } from './LateKeyFacts';
+import { KeyFacts } from './KeyFacts';
 import { LoanFigures } from './LoanFigures';
 import { OpenConfirmation } from './OpenConfirmation';
+import { ReloadingDialog } from './ReloadingDialog';
 import { useConfirm } from './useConfirm';
 import { useConfirmationQuery } from './useConfirmation';
 import { useTerm } from './useTerm';
-
-const ReloadingDialog = late('reloading', async () => {
-  const { ReloadingDialog: Part } = await import(
-    /* webpackChunkName: "reloading" */ './ReloadingDialog'
-  );
-  return Part;
-});
 
 /** Confirm a loan (docs/reference/screens.md#confirm-loan): every figure is above the button that confirms. */
 export default function ConfirmScreen() {
@@ -75,7 +69,7 @@ export default function ConfirmScreen() {
       {(loan) => (
         <>
           <LoanFigures loan={loan} />
-          <LateKeyFacts loan={loan} />
+          <KeyFacts loan={loan} />
         </>
       )}
     </ReadScreen>

@@ -8,24 +8,63 @@ import {
   type DocumentSection,
   type LenderDocument,
   type Line,
+  MissingDocument,
   type OfferFigure,
   SectionBlocks,
+  useDocument,
 } from '../../../design/legal';
-import { CardTitle } from '../../../design/ui';
+import { Card, CardTitle } from '../../../design/ui';
 import type { Confirmation } from '../../../domain/orders';
 import { directionOf } from '../../../platform/environment';
-import { KeepActions, useDates, useEnvironment, useMoney } from '../../../shared';
+import {
+  KeepActions,
+  ReadFailure,
+  useDates,
+  useEnvironment,
+  useLaunchLanguage,
+  useMoney,
+} from '../../../shared';
 import { loanCost } from './loanCost';
 import { useRateText } from './TrueCost';
 import { useTerm } from './useTerm';
 
-export interface KeyFactsProps {
+/**
+ * The key facts of this offer, where the brand has the document (docs/reference/screens.md#confirm-loan). The document is loaded
+ * when the figures of the loan are shown.
+ */
+export function KeyFacts({ loan }: { readonly loan: Confirmation }) {
+  const { t } = useLingui();
+  const query = useDocument('key-facts', useLaunchLanguage());
+  const { currentData: document, error } = query;
+  if (document) {
+    return (
+      <Card as="section">
+        <KeyFactsPage document={document} loan={loan} />
+      </Card>
+    );
+  }
+  // A host may answer every path with the app: then there is no document, and no JSON.
+  if (!error || error instanceof MissingDocument || error instanceof SyntaxError) return null;
+  return (
+    <ReadFailure
+      error={error}
+      title={t({
+        message: `The key facts could not be loaded`,
+        comment: 'Title: the page with the most important facts of the loan offer is missing.',
+      })}
+      isRetrying={query.isFetching}
+      onRetry={query.refetch}
+    />
+  );
+}
+
+interface KeyFactsPageProps {
   readonly document: LenderDocument;
   readonly loan: Confirmation;
 }
 
-/** The key facts of this offer. Every text with a figure of the offer stands open; sections without one can be folded out. */
-export function KeyFacts({ document, loan }: KeyFactsProps) {
+/** Every text with a figure of the offer stands open; sections without one can be folded out. */
+function KeyFactsPage({ document, loan }: KeyFactsPageProps) {
   const { t } = useLingui();
   const offer = useOfferFigures(loan);
   const fill = filler(offer);

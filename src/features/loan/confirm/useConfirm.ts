@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useStore } from 'react-redux';
 import { useLibrary } from '../../../design/legal';
 import {
   type BlockReason,
@@ -11,9 +12,8 @@ import {
 import { type Confirmation, useAcceptance } from '../../../domain/orders';
 import { useBridge } from '../../../platform/native';
 import { useCurrentOrder } from '../../../platform/navigation';
-import { useAppStore } from '../../../platform/store';
 import { useIsMounted, useLaunchLanguage, useToast } from '../../../shared';
-import { selectConfirmedAddress } from '../selectors';
+import { type LoanPart, selectConfirmedAddress } from '../slice';
 import { useAgreementTick, useFollowConfirmed } from './useConfirmation';
 
 /** The data of the screen: the figures, the time and the number of the read, and a way to read again. */
@@ -40,7 +40,7 @@ export function useConfirm(shown: ShownLoan) {
   const money = useConfirmLoan(productId);
   // The lender refuses an offer that is taken, perhaps by the hidden confirmation.
   useAcceptance(money.isHidden && !!shown.error);
-  const store = useAppStore();
+  const store = useStore<LoanPart>();
   const library = useLibrary();
   const language = useLaunchLanguage();
   const agreement = useAgreementTick();

@@ -8,9 +8,9 @@ import { serverImage } from '../../../platform/navigation';
 import {
   AsOf,
   EarlierPayments,
-  LateRatingDialog,
   NoOrder,
   OrderBannerView,
+  RatingDialog,
   type ReadOrder,
   ReadScreen,
   Receipt,
@@ -75,7 +75,7 @@ export default function LoanDetailScreen() {
         <>
           {(shown ?? query.error) && <Help loan={shown} />}
           {detail.isRatingAsked && !receipt.isNew && (
-            <LateRatingDialog
+            <RatingDialog
               title={t({
                 message: `How was our service?`,
                 comment: 'Question above one to five stars, after the loan was paid back.',

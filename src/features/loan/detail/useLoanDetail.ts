@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
 import { instalmentApi, useLoanDetailsQuery } from '../../../domain/orders';
 import { orSkip } from '../../../platform/api';
 import { useBridge } from '../../../platform/native';
 import { useCurrentOrder, useLeave } from '../../../platform/navigation';
-import { useAppDispatch, useAppSelector } from '../../../platform/store';
+import { useAppDispatch } from '../../../platform/store';
 import { type ReadOrder, shownOf, useSessionParameters } from '../../../shared';
-import { selectIsRatingAsked, selectShowsLoanMarket } from '../selectors';
+import { selectIsRatingAsked, selectShowsLoanMarket } from '../slice';
 import { loanDetailLeft, ratingClosed } from '../slice';
 import { askForRating, markRated, openLoanDetail } from './loanDetailThunks';
 
@@ -49,8 +50,8 @@ export function useLoanDetail() {
     order: { productId, orderId },
     orderId,
     read,
-    areActionsHidden: useAppSelector(selectShowsLoanMarket),
-    isRatingAsked: useAppSelector(selectIsRatingAsked),
+    areActionsHidden: useSelector(selectShowsLoanMarket),
+    isRatingAsked: useSelector(selectIsRatingAsked),
     storeRated: () => {
       dispatch(markRated(rated));
     },

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { AmountHero, type Elements, EmptyState, late } from '../../../design/ui';
+import { AmountHero, type Elements, EmptyState } from '../../../design/ui';
 import { type PaymentWay, usePendingPayment } from '../../../domain/money';
 import {
   BorrowerScreen,
@@ -9,18 +9,11 @@ import {
   type OpenPaymentProps,
   type QueryState,
   Read,
+  Receipt,
   useMoney,
 } from '../../../shared';
 import { usePaymentRequest } from './paymentRequest';
 import { paymentText } from './usePaymentResult';
-
-/** The last payment's receipt. Its code is loaded only after a payment was settled, which few of these visits follow. */
-const Receipt = late('receipt', async () => {
-  const { Receipt: Part } = await import(
-    /* webpackChunkName: "receipt" */ '../../../shared/components/money/Receipt'
-  );
-  return Part;
-});
 
 export interface PaymentFrameProps extends Pick<OpenPaymentProps, 'codeAction'> {
   readonly title: string;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import {
   type Echoed,
   isPending,
@@ -7,13 +8,14 @@ import {
   type PaymentWay,
   usePayment,
 } from '../../../domain/money';
-import { useAppDispatch, useAppSelector } from '../../../platform/store';
+import { useAppDispatch } from '../../../platform/store';
 import { COUNTDOWN_MS } from '../../../shared';
 import {
   cardChosen,
   cardRepaymentOpened,
   codeEntryClosed,
   codeEntryOpened,
+  type RepaymentPart,
   selectCardChoice,
 } from '../slice';
 import { usePaymentRequest } from './paymentRequest';
@@ -90,7 +92,7 @@ function useShownPayment(
   useEffect(() => {
     dispatch(cardRepaymentOpened(orderId));
   }, [dispatch, orderId]);
-  const choice = useAppSelector((state) => selectCardChoice(state, orderId));
+  const choice = useSelector((state: RepaymentPart) => selectCardChoice(state, orderId));
   const isCode = !!shown && 'code' in shown && !!shown.code;
   const isEnteringCode = isCode && !choice.isCodeEntryClosed;
   const isCodeLeft = shown?.state === 'waitsForCode' && choice.isCodeEntryClosed;

@@ -1,8 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSelector } from 'react-redux';
 import { Notice, WholeDates } from '../../../design/ui';
-import { isPending, orderSubject, selectShownAccount } from '../../../domain/money';
+import {
+  isPending,
+  orderSubject,
+  selectShownAccount,
+  type ShownMoneyPart,
+} from '../../../domain/money';
 import { useCurrentOrder } from '../../../platform/navigation';
-import { useAppSelector } from '../../../platform/store';
 import { ScreenLink, useDates, useMoney } from '../../../shared';
 
 /** A notice above the channels: a payment of this order is open, so the borrower must not pay by another channel. */
@@ -11,7 +16,9 @@ export function OpenPaymentNote() {
   const money = useMoney();
   const { dateTime } = useDates();
   const { orderId = '' } = useCurrentOrder();
-  const open = useAppSelector((state) => selectShownAccount(state, orderSubject(orderId)).open);
+  const open = useSelector(
+    (state: ShownMoneyPart) => selectShownAccount(state, orderSubject(orderId)).open,
+  );
   if (!open || !isPending(open)) return null;
   const { sent } = open;
   const time = dateTime(sent.leftAt);

@@ -1,14 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, RadioList, useLoaded } from '../../../design/ui';
-import { Read, useMoney } from '../../../shared';
-import type { OtherAmountProps } from './OtherAmount';
+import { Card, RadioList } from '../../../design/ui';
+import { useMoney } from '../../../shared';
+import { OtherAmount, type OtherAmountProps } from './OtherAmount';
 
-const loadPart = async () => {
-  const { OtherAmount } = await import(/* webpackChunkName: "other-amount" */ './OtherAmount');
-  return OtherAmount;
-};
-
-/** The full amount, or a part of it. The field of the part is loaded when the part is chosen. */
+/** The full amount, or a part of it. */
 export function AmountChoice(props: OtherAmountProps) {
   const { instalment, min, part, onChoose } = props;
   const { t } = useLingui();
@@ -42,16 +37,7 @@ export function AmountChoice(props: OtherAmountProps) {
           onChoose({ ...part, isFull: value === 'full' });
         }}
       />
-      {!part.isFull && <LateAmount {...props} />}
+      {!part.isFull && <OtherAmount {...props} />}
     </Card>
-  );
-}
-
-function LateAmount(props: OtherAmountProps) {
-  const query = useLoaded('otherAmount', loadPart);
-  return (
-    <Read query={query} lines={2}>
-      {(OtherAmount) => <OtherAmount {...props} />}
-    </Read>
   );
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import {
   AmountHero,
@@ -21,7 +22,7 @@ import {
 } from '../../../domain/orders';
 import { type ApiFailure, isRefusal, orSkip } from '../../../platform/api';
 import { REQUEST, serverImage, useCurrentOrder } from '../../../platform/navigation';
-import { useAppDispatch, useAppSelector } from '../../../platform/store';
+import { useAppDispatch } from '../../../platform/store';
 import {
   AsOf,
   BorrowerScreen,
@@ -41,7 +42,7 @@ import {
   useOrderBanner,
 } from '../../../shared';
 import { ChannelGroups } from '../channels/ChannelGroups';
-import { type PartChoice, partChosen, selectPart } from '../slice';
+import { type PartChoice, partChosen, type RepaymentPart, selectPart } from '../slice';
 import { AmountChoice } from './AmountChoice';
 import { allowsPart, partProblem } from './part';
 
@@ -203,7 +204,7 @@ function Payments({ instalment, readAt }: PaymentsProps) {
   const { orderId = '' } = useCurrentOrder();
   const dispatch = useAppDispatch();
   const debt = JSON.stringify([orderId, amount, dueDate]);
-  const choice = useAppSelector((state) => selectPart(state, debt));
+  const choice = useSelector((state: RepaymentPart) => selectPart(state, debt));
   const payment = { requestType: REQUEST.instalment, amount, readAt };
   const min = partialPayment?.min;
   const choose = (part: PartChoice) => {

@@ -1,3 +1,4 @@
+import { useSelector } from 'react-redux';
 import { partReason } from '../../../domain/money';
 import {
   type InstructionKey,
@@ -6,9 +7,8 @@ import {
 } from '../../../domain/orders';
 import { type ApiFailure, isRefusal, orSkip } from '../../../platform/api';
 import { REQUEST, useAddressQuery, useCurrentOrder } from '../../../platform/navigation';
-import { useAppSelector } from '../../../platform/store';
 import { useEnvironment } from '../../../shared';
-import { paymentOf, selectInstruction } from '../slice';
+import { paymentOf, type RepaymentPart, selectInstruction } from '../slice';
 import { type Instruction, useGenerateVcodeQuery } from './instruction';
 
 /** The payment instruction of the address: the server's answer, otherwise the last one that this tab loaded. */
@@ -66,7 +66,7 @@ interface Answer {
 
 /** The last loaded instruction of a payment. A reference that the lender has refused since must not be paid. */
 function useLastLoaded(payment: string, { currentData, fulfilledTimeStamp = 0, error }: Answer) {
-  const stored = useAppSelector((state) => selectInstruction(state, payment));
+  const stored = useSelector((state: RepaymentPart) => selectInstruction(state, payment));
   if (error && isRefusal(error as ApiFailure)) return undefined;
   return currentData ? { instruction: currentData, loadedAt: fulfilledTimeStamp } : stored;
 }

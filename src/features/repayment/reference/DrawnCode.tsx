@@ -1,4 +1,6 @@
-import { CodeImage, useLoaded } from '../../../design/ui';
+import { useDeferredValue, useMemo } from 'react';
+import { CodeImage } from '../../../design/ui';
+import { drawCode } from './drawCode';
 import { Paper } from './Paper';
 
 export interface DrawnCodeProps {
@@ -7,19 +9,17 @@ export interface DrawnCodeProps {
   readonly name: string;
 }
 
-/** The height of a barcode with its margins, reserved while its code loads. */
+/** The height of a barcode with its margins, reserved until it is drawn. */
 const PLACE = { minHeight: '8.5rem' };
 
 const BARCODE = { height: '7rem', objectFit: 'fill' } as const;
 const QR_CODE = { height: 'auto', maxWidth: '14rem' };
 
-/** A barcode or QR code of a text. Nothing is shown where its chunk does not load: the text is below. */
+/** A barcode or QR code of a text, drawn after the screen. Nothing is shown for a text that no code holds: it is below. */
 export function DrawnCode({ text, name }: DrawnCodeProps) {
-  const { currentData: code, error } = useLoaded(text, async () => {
-    const { drawCode } = await import(/* webpackChunkName: "draw-code" */ './drawCode');
-    return drawCode(text);
-  });
-  if (error) return null;
+  const drawn = useDeferredValue(text, '');
+  const code = useMemo(() => drawCode(drawn), [drawn]);
+  if (!drawn) return <Paper style={PLACE} aria-hidden />;
   return code ? (
     <Paper>
       <CodeImage
@@ -30,7 +30,5 @@ export function DrawnCode({ text, name }: DrawnCodeProps) {
         style={code.isBarcode ? BARCODE : QR_CODE}
       />
     </Paper>
-  ) : (
-    <Paper style={PLACE} aria-hidden />
-  );
+  ) : null;
 }

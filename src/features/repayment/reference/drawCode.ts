@@ -1,4 +1,5 @@
 import Code128 from 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO';
+import { encode } from 'uqr';
 import { codePath } from '../../../design/ui';
 
 /** The dark modules of a code as an SVG path, one unit per module. */
@@ -15,19 +16,28 @@ const MOST_BARS = 180;
 /** Empty modules on each side: a scanner needs them to find the first bar. */
 const QUIET = 10;
 
-/** A CODE128 barcode where the text fits, otherwise a QR code. The QR encoder is loaded on first use. */
-export async function drawCode(text: string): Promise<CodeModules> {
-  const bars = barsOf(text.replace(/\s/g, ''));
-  if (bars && bars.length <= MOST_BARS) {
-    const rows = [Array.from(bars, (bar) => bar === '1')];
-    return {
-      isBarcode: true,
-      width: bars.length + 2 * QUIET,
-      height: 1,
-      path: codePath(rows, QUIET),
-    };
+/** A CODE128 barcode where the text fits, otherwise a QR code; undefined for a text that is too long for both. */
+export function drawCode(text: string): CodeModules | undefined {
+  try {
+    return barcodeOf(text) ?? qrCodeOf(text);
+  } catch {
+    return undefined;
   }
-  const { encode } = await import(/* webpackChunkName: "uqr" */ 'uqr');
+}
+
+function barcodeOf(text: string): CodeModules | undefined {
+  const bars = barsOf(text.replace(/\s/g, ''));
+  if (!bars || bars.length > MOST_BARS) return undefined;
+  const rows = [Array.from(bars, (bar) => bar === '1')];
+  return {
+    isBarcode: true,
+    width: bars.length + 2 * QUIET,
+    height: 1,
+    path: codePath(rows, QUIET),
+  };
+}
+
+function qrCodeOf(text: string): CodeModules {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   return { isBarcode: false, width: size, height: size, path: codePath(data) };
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, figures, late, WholeDates } from '../../../design/ui';
+import { Button, figures, WholeDates } from '../../../design/ui';
 import { useDates } from '../../hooks/useFormats';
 import type { QueryState } from '../Read';
+import { PullToRefresh } from './PullToRefresh';
 
 export interface AsOfProps {
   readonly query: Pick<QueryState<unknown>, 'fulfilledTimeStamp' | 'isFetching' | 'refetch'>;
@@ -57,12 +58,7 @@ export function AsOf({ query, isRefreshable = false }: AsOfProps) {
   );
 }
 
-const Pull = late('pull', async () => {
-  const { PullToRefresh } = await import(/* webpackChunkName: "pull" */ './PullToRefresh');
-  return PullToRefresh;
-});
-
-/** The gesture's code is loaded at the first touch of the page: a mouse or a keyboard has the button. */
+/** The gesture exists from the first touch of the page: a mouse or a keyboard has the button. */
 function PullWhenTouched({ onRefresh }: { readonly onRefresh: () => void }) {
   const [isTouched, setTouched] = useState(false);
   useEffect(() => {
@@ -74,7 +70,7 @@ function PullWhenTouched({ onRefresh }: { readonly onRefresh: () => void }) {
       window.removeEventListener('touchstart', begin);
     };
   }, []);
-  return isTouched && <Pull onRefresh={onRefresh} />;
+  return isTouched && <PullToRefresh onRefresh={onRefresh} />;
 }
 
 const Reading = styled.p<{ readonly $isDrawn: boolean }>`

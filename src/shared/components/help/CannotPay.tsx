@@ -1,17 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Button } from '../../../design/ui';
 import { useEnvironment } from '../../hooks/environment';
-import { useLatePart } from '../../hooks/useLatePart';
-import type { CannotPayDialogProps } from './CannotPayDialog';
+import { CannotPayDialog, type CannotPayDialogProps } from './CannotPayDialog';
 
 export type CannotPayProps = Omit<CannotPayDialogProps, 'onClose'>;
-
-const loadDialog = async () => {
-  const { CannotPayDialog } = await import(
-    /* webpackChunkName: "cannot-pay" */ './CannotPayDialog'
-  );
-  return CannotPayDialog;
-};
 
 /**
  * Opens what a borrower who cannot pay can do (docs/reference/screens.md#i-cannot-pay). Without a complaint type for
@@ -20,17 +13,17 @@ const loadDialog = async () => {
 export function CannotPay(props: CannotPayProps) {
   const { t } = useLingui();
   const { hardshipType } = useEnvironment();
-  const { Part: Dialog, isLoading, open, close } = useLatePart(loadDialog);
+  const [isOpen, setOpen] = useState(false);
   if (!hardshipType) return null;
   return (
     <>
-      <Button variant="text" isBusy={isLoading} onClick={open}>
+      <Button variant="text" onClick={() => setOpen(true)}>
         {t({
           message: `I cannot pay`,
           comment: 'Button: shows what a borrower without money can do. It sends nothing.',
         })}
       </Button>
-      {Dialog && <Dialog {...props} onClose={close} />}
+      {isOpen && <CannotPayDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -75,9 +75,9 @@ function useRemind(): (due: Due) => Promise<void> {
       const { ok } = bridge.addReminder({ title, date: day, notes: text });
       if (ok) return;
     }
-    const { dueDateFile } = await import(/* webpackChunkName: "calendar" */ './dueDateFile');
+    const { dueDateFile } = await import(/* webpackChunkName: "keep" */ './dueDateFile');
     const { downloadFile } = await import(
-      /* webpackChunkName: "download" */ '../../../platform/native/download'
+      /* webpackChunkName: "keep" */ '../../../platform/native/download'
     );
     const file = dueDateFile({
       day,

@@ -1,20 +1,20 @@
-import { combineReducers } from '@reduxjs/toolkit';
-import { announceFailure } from '../../../../src/app/pages/shell/effects';
-import { effectsMiddleware, on } from '../../../../src/app/store/effects';
-import { aliases, type AliasName } from '../../../../src/contract';
-import { createI18n } from '../../../../src/design/i18n/i18n';
-import { type ApiFailure, asMoneyFailure } from '../../../../src/platform/api/failures';
-import { isFailed } from '../../../../src/platform/api/outcomes';
-import { toastsSlice } from '../../../../src/shared/feedback/toasts';
-import { actionLog } from '../../../support/actionLog';
+import { combineReducers, createListenerMiddleware } from '@reduxjs/toolkit';
+import { listenToCalls } from '../../../src/app/store/callEffects';
+import { aliases, type AliasName } from '../../../src/contract';
+import { createI18n } from '../../../src/design/i18n/i18n';
+import { type ApiFailure, asMoneyFailure } from '../../../src/platform/api/failures';
+import { toastsSlice } from '../../../src/shared/feedback/toasts';
+import { actionLog } from '../../support/actionLog';
 
 const i18n = createI18n('en');
 
 /** The toast messages after a call has failed. */
 function saidOf(failure: ApiFailure) {
+  const { middleware, startListening } = createListenerMiddleware({ extra: { i18n } });
+  listenToCalls(startListening);
   const log = actionLog({
     reducer: combineReducers({ toasts: toastsSlice.reducer }),
-    middleware: [effectsMiddleware([on(isFailed, announceFailure)], { i18n })],
+    middleware: [middleware],
   });
   log.dispatch({
     type: 'api/executeQuery/rejected',
