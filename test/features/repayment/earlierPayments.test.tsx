@@ -117,7 +117,7 @@ describe('an accepted payment that the lender does not show', () => {
     lender.refuse('loanPlayDetail', { code: '1', message: 'no' });
     lender.refuse('loanDetails', { code: '1', message: 'no' });
     await renderScreen('/repayDelay', { lender });
-    expect(await screen.findByText(ACCEPTED)).toBeVisible();
+    expect(await screen.findByText(ACCEPTED)).toHaveTextContent(ACCEPTED_WHOLE);
   });
 });
 

@@ -214,14 +214,14 @@ describe('an amount in an address', () => {
   });
 
   it.each([
-    ['1', /lo mínimo que puede pagar es \$100,00/],
-    [String(OWED + 1), /usted solo debe|debe solo/],
+    ['1', 'Esta página muestra $0,01, y lo mínimo que puede pagar es $100,00.'],
+    [String(OWED + 1), 'Esta página muestra $1.532,08, pero usted debe solo $1.532,07.'],
   ])('of an instruction is held to the same rule: %s', async (part, words) => {
     const lender = fixedClockLender();
     const path = `/carpmm?requestType=1&amount=${part}&payCode=shop`;
     const environment = { partialPayment: { min: 10_000 } };
     await renderScreen(path, { borrower: 'overdue', lender, environment });
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(/^No se pagó nada/)).toHaveTextContent(words);
     expect(screen.queryByText('Pague con esta referencia')).not.toBeInTheDocument();
   });
 
