@@ -1,7 +1,7 @@
 /** The door of the money room: what screens, the store and the start of a page use of it. */
 export { isSameOffer, useConfirmLoan } from './confirmations/confirmLoan';
 export { pushApi } from './confirmations/pushApi';
-export { type AcceptedPayment, useAcceptedPayment } from './hooks/useAcceptedPayment';
+export { type AcceptedPayment, useAcceptedPayments } from './hooks/useAcceptedPayments';
 export { usePayment } from './hooks/usePayment';
 export { useReadAt } from './hooks/useReadAt';
 export {

@@ -65,6 +65,21 @@ describe('an accepted payment that the lender does not show', () => {
     },
   );
 
+  it.each(SCREENS)('stands beside a second one on %s', async (path, way) => {
+    const lender = await acceptPayment();
+    const { user, unmount } = await renderScreen('/ynRepayChoose?amount=30000', { lender });
+    await payWithCard(user, 'noCode');
+    await user.click(await screen.findByRole('button', { name: '再次还款' }));
+    await screen.findByText('Detalle del préstamo');
+    unmount();
+    await renderWays(lender, path);
+    await screen.findAllByText(way);
+    await waitFor(() => expect(screen.getAllByText(/^Recibimos su pago/)).toHaveLength(2));
+    const [earlier, later] = screen.getAllByText(/^Recibimos su pago/);
+    expect(earlier).toHaveTextContent(/^Recibimos su pago de \$400,00, enviado el \d{4}/);
+    expect(later).toHaveTextContent(/^Recibimos su pago de \$300,00, enviado el \d{4}/);
+  });
+
   it('stands above the ways of /ynRepay for a day', async () => {
     const lender = await acceptPayment();
     letPass(23 * 3_600_000);

@@ -1,19 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { Notice, WholeDates } from '../../../design/ui';
-import { type AcceptedPayment, useAcceptedPayment } from '../../../domain/money';
+import { type AcceptedPayment, useAcceptedPayments } from '../../../domain/money';
 import type { OrderKey } from '../../../domain/orders';
 import { useDates, useMoney } from '../../hooks/useFormats';
 import { OpenedElsewhere } from './OpenedElsewhere';
 
 /**
- * The payments of an order that the lender does not show yet: one that it accepted, and one that was opened online. They
+ * The payments of an order that the lender does not show yet: those that it accepted, and one that was opened online. They
  * stand above every other way to pay, so that the borrower does not pay twice.
  */
 export function EarlierPayments({ order }: { readonly order: OrderKey }) {
-  const accepted = useAcceptedPayment(order);
+  const accepted = useAcceptedPayments(order);
   return (
     <>
-      {accepted && <Accepted payment={accepted} />}
+      {accepted.map((payment) => (
+        <Accepted key={payment.id} payment={payment} />
+      ))}
       <OpenedElsewhere order={order} />
     </>
   );
