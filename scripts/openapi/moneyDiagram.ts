@@ -69,6 +69,7 @@ function* transitions(): Generator<readonly [from: string, name: EventName, to: 
       const account = {
         open,
         settled: null,
+        earlier: [],
         elsewhere: null,
         sendings: open?.sent === first ? [first] : [first, again],
         past: [],

@@ -1,6 +1,6 @@
 import { outgoing, plainRequest, valuesFor } from '../../platform/api';
 import { type Environment, LANGUAGE_NUMBERS, languageOf } from '../../platform/environment';
-import { argumentOf, type ReadParameter } from '../../platform/navigation';
+import { argumentOf, isBelowMin, type ReadParameter } from '../../platform/navigation';
 import { type Launch, sessionValues } from '../../platform/session';
 import { type EarlyAnswer, type EarlyRequest, sendRequest } from './earlyAnswer';
 import { PAGE_ID, type PageFacts, type PageRead } from './handover';
@@ -51,7 +51,7 @@ export function sendEarlyRequest(
   }
 }
 
-/** A page's first request; undefined if the address lacks a parameter */
+/** A page's first request; undefined if the address lacks a parameter, or names a part that the lender may not take. */
 export function requestOf(
   read: PageRead,
   readParameter: ReadParameter,
@@ -60,6 +60,9 @@ export function requestOf(
 ): EarlyRequest | undefined {
   const parameters = argumentOf(read.asks, readParameter);
   if (!parameters) return undefined;
+  // The environment's block is unchecked.
+  const { partialPayment } = environment as Partial<Environment>;
+  if (read.asks.isPart && isBelowMin(parameters, partialPayment?.min)) return undefined;
   const { apiBase, aliases, [read.prefix]: prefix } = environment;
   const address = apiBase + (aliases[read.asks.alias] ?? prefix + read.path);
   const session = valuesFor(read.prefix, sessionValues(launch, environment));

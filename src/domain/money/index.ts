@@ -2,7 +2,7 @@
 export { bannerOf, isPayingSecond, type OrderBanner, type OrderState } from './bannerOf';
 export { isSameOffer, useConfirmLoan } from './confirmations/confirmLoan';
 export { pushApi } from './confirmations/pushApi';
-export { type AcceptedPayment, useAcceptedPayment } from './hooks/useAcceptedPayment';
+export { type AcceptedPayment, useAcceptedPayments } from './hooks/useAcceptedPayments';
 export { usePayment } from './hooks/usePayment';
 export { useReadAt } from './hooks/useReadAt';
 export {

@@ -13,7 +13,7 @@ export {
 } from './parameters';
 export { type ParametersOf, pathTo, type RouteName, routes } from './routes';
 export type { complaintRows } from './screens/complaint';
-export { argumentOf, readParametersOf } from './screens/firstRead';
+export { argumentOf, isBelowMin, readParametersOf } from './screens/firstRead';
 export type { loanRows } from './screens/loan';
 export type { repaymentRows } from './screens/repayment';
 export type { FirstRead, LoadScreen, LoadsOf, OfferedScreen, ScreenRow } from './screens/row';

@@ -1,8 +1,12 @@
 import { requestOf } from '../../../src/app/boot/earlyRequest';
 import type { PageRead } from '../../../src/app/boot/handover';
 import { buildRequest } from '../../../src/platform/api/request';
+import type { Environment } from '../../../src/platform/environment';
 import { checkEnvironment } from '../../../src/platform/environment/readEnvironment';
+import { readParametersOf } from '../../../src/platform/navigation/screens/firstRead';
+import { rows } from '../../../src/platform/navigation/screens/rows';
 import { requestContextOf } from '../../../src/platform/session/launch/commonParameters';
+import { parametersOf } from '../../../src/platform/session/launch/launch';
 import { testEnvironment } from '../../support/environment';
 
 const read: PageRead = {
@@ -47,3 +51,28 @@ it.each(['', 'Authorization'])(
     expect(init.headers.Authorization).toBe(sessionHeader ? 'Bearer S' : undefined);
   },
 );
+
+describe('a reference for a part of an instalment', () => {
+  const reference: PageRead = {
+    ...read,
+    asks: rows.instruction.asks,
+    path: '/v3/loan-details/generate-vcode',
+  };
+  const sent = (query: string, partialPayment: Environment['partialPayment']) => {
+    const place = readParametersOf(parametersOf(`payCode=shop&${query}`), { orderId: '2' });
+    return requestOf(reference, place, launch, testEnvironment({ partialPayment }))?.url;
+  };
+
+  it('is not requested below the smallest part: it would be made before the debt is read', () => {
+    expect(sent('amount=1', { min: 10_000 })).toBeUndefined();
+    expect(sent('amount=9999&requestType=1', { min: 10_000 })).toBeUndefined();
+  });
+
+  it.each([
+    ['amount=10000', { min: 10_000 }],
+    ['amount=1&requestType=2', { min: 10_000 }],
+    ['amount=1', null],
+  ])('is requested otherwise: %s', (query, partialPayment) => {
+    expect(sent(query, partialPayment)).toContain('/generate-vcode?');
+  });
+});

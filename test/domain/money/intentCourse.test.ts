@@ -289,6 +289,7 @@ describe('time', () => {
   const full: Account = {
     open: payments.waitsForCode,
     settled: { state: 'booked', sent, at: THEN },
+    earlier: [{ state: 'accepted', sent, at: THEN }],
     elsewhere,
     sendings: [sent],
     past: [{ ...paid(sent), at: THEN }],
@@ -310,6 +311,7 @@ describe('time', () => {
         code: { ...code, since: earlier, sentAt: earlier },
       },
       settled: { ...full.settled, sent: left, at: earlier },
+      earlier: [{ state: 'accepted', sent: left, at: earlier }],
       elsewhere: { ...elsewhere, leftAt: earlier },
       sendings: [left],
       past: [{ ...paid(sent), at: earlier }],

@@ -71,6 +71,24 @@ it('does not count one booking for two payments', async () => {
   expect(await check()).toMatchObject({ finding: 'done' });
 });
 
+it('keeps every accepted payment until a reading shows it, or for a day', async () => {
+  const { lender, pay, check, account } = await openTab();
+  const kept = () => [...account().earlier, account().settled].map((it) => it?.sent?.amount);
+  lender.bookLate();
+  expect(await pay({ amount: PART })).toMatchObject({ ended: 'accepted' });
+  letPass(MINUTE_MS);
+  expect(await pay({ amount: '30000', isSecondStep: true })).toMatchObject({ ended: 'accepted' });
+  expect(kept()).toEqual([PART, '30000']);
+  expect(account().earlier[0]?.state).toBe('accepted');
+  letPass(MINUTE_MS);
+  // A debt lower by the first one shows the first one alone.
+  owe(lender, DEBT - Number(PART));
+  expect(await check()).toMatchObject({ finding: 'done' });
+  expect(account().earlier).toEqual([]);
+  expect(account().settled).toMatchObject({ state: 'accepted', sent: { amount: '30000' } });
+  expect(account().past).toHaveLength(1);
+});
+
 describe('an entered code', () => {
   it('is blocked above the current debt, and its payment ends', async () => {
     const { lender, pay, enter, account, withCode } = await openTab();

@@ -66,6 +66,7 @@ export const payments = {
 export const accountWith = (open: OpenIntent | null, sendings = sentIn(open)): Account => ({
   open,
   settled: null,
+  earlier: [],
   elsewhere: null,
   sendings,
   past: [],

@@ -72,6 +72,21 @@ describe('an accepted payment that the lender does not show', () => {
     },
   );
 
+  it.each(SCREENS)('stands beside a second one on %s', async (path, way) => {
+    const lender = await acceptPayment();
+    const { user, unmount } = await renderScreen('/ynRepayChoose?amount=30000', { lender });
+    await payWithCard(user, 'noCode');
+    await user.click(await screen.findByRole('button', { name: '再次还款' }));
+    await screen.findByText('Detalle del préstamo');
+    unmount();
+    await renderWays(lender, path);
+    await screen.findAllByText(way);
+    await waitFor(() => expect(screen.getAllByText(/^Recibimos su pago/)).toHaveLength(2));
+    const [earlier, later] = screen.getAllByText(/^Recibimos su pago/);
+    expect(earlier).toHaveTextContent(/^Recibimos su pago de \$400,00, enviado el \d{4}/);
+    expect(later).toHaveTextContent(/^Recibimos su pago de \$300,00, enviado el \d{4}/);
+  });
+
   it('stands above the ways of /ynRepay for a day', async () => {
     const lender = await acceptPayment();
     letPass(23 * 3_600_000);
@@ -93,7 +108,7 @@ describe('an accepted payment that the lender does not show', () => {
     // Booked, and raised by a penalty since.
     lender.fault('loanPlayDetail', { kind: 'patch', data: { repayAmount: owed + 8_300 } });
     await renderScreen('/repay', { lender });
-    const note = await screen.findByText(ACCEPTED);
+    const note = await said(ACCEPTED);
     await screen.findAllByText('En tienda');
     expect(note).not.toHaveTextContent(/aún no lo muestra|No lo pague de nuevo/);
   });
@@ -117,7 +132,7 @@ describe('an accepted payment that the lender does not show', () => {
     lender.refuse('loanPlayDetail', { code: '1', message: 'no' });
     lender.refuse('loanDetails', { code: '1', message: 'no' });
     await renderScreen('/repayDelay', { lender });
-    expect(await screen.findByText(ACCEPTED)).toHaveTextContent(ACCEPTED_WHOLE);
+    expect(await screen.findByText(ACCEPTED)).toHaveTextContent(AMOUNT_AND_TIME);
   });
 });
 

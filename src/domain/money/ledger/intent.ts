@@ -95,9 +95,11 @@ const open = v.union([
   }),
 ]);
 
+const answered = v.object({ state: v.picklist(['accepted', 'booked']), sent, at: v.number() });
+
 const settled = v.union([
   /** The lender accepted the intent. It is `booked` once the lender's figures show it. */
-  v.object({ state: v.picklist(['accepted', 'booked']), sent, at: v.number() }),
+  answered,
   /** A reading showed that a payment of the order is booked. It does not show which one. */
   v.object({ state: v.literal('booked'), sent: v.null(), at: v.number() }),
 ]);
@@ -111,6 +113,8 @@ const pastDebt = v.object({ amount: minorUnits, owed: owedThen, at: v.number() }
 const account = v.object({
   open: v.nullable(open),
   settled: v.nullable(settled),
+  /** The accepted payments of the last day that no reading has shown, and that a later one replaced as the last, oldest first. */
+  earlier: v.array(answered),
   elsewhere: v.nullable(elsewhere),
   /** What was sent in the last day, oldest first: an answer finds its intent here, and a token its sendings. */
   sendings: v.array(sent),
@@ -131,6 +135,7 @@ export function accountFrom(stored: unknown): Account | undefined {
   return {
     open: reading.success ? reading.output : { state: 'unknown', sent: forgottenFrom(parts.open) },
     settled: v.parse(v.fallback(account.entries.settled, null), renamed(parts.settled)),
+    earlier: v.parse(v.fallback(account.entries.earlier, []), parts.earlier),
     elsewhere: v.parse(v.fallback(account.entries.elsewhere, null), parts.elsewhere),
     sendings: v.parse(v.fallback(account.entries.sendings, []), parts.sendings),
     past: v.parse(v.fallback(account.entries.past, []), parts.past),
@@ -184,6 +189,7 @@ export const productSubject = (productId: string): Subject => `product ${product
 export const emptyAccount: Account = {
   open: null,
   settled: null,
+  earlier: [],
   elsewhere: null,
   sendings: [],
   past: [],

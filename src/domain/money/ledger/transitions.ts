@@ -34,11 +34,13 @@ export function transition<Name extends EventName>(
 }
 
 /** The debts with which a payment left: of one that was found undone, those of every sending under its token. */
-function debtsOf({ open, settled, elsewhere, sendings }: Account, id: string) {
+function debtsOf({ open, settled, earlier, elsewhere, sendings }: Account, id: string) {
   const isUndone = open?.state === 'undone' && open.sent.id === id;
   const left = isUndone
     ? underTokenOf({ sendings }, open.sent)
-    : [open?.sent, settled?.sent, elsewhere].filter((it) => it?.id === id);
+    : [open?.sent, settled?.sent, ...earlier.map((it) => it.sent), elsewhere].filter(
+        (it) => it?.id === id,
+      );
   return left.flatMap((it) => (it && 'owed' in it ? [it] : []));
 }
 
@@ -65,7 +67,8 @@ type Rule<Name extends EventName> = (
 function moved(account: Account, to: To, name: EventName, at: number): Account {
   const sent = account.open?.sent;
   if (to === 'booked') {
-    return { ...account, open: null, settled: { state: 'booked', sent: null, at } };
+    const last = { state: 'booked', sent: null, at } as const;
+    return { ...account, open: null, ...withLast(account, last) };
   }
   if (to !== 'accepted') {
     // What a hand settles makes every earlier figure outdated, too.
@@ -79,13 +82,20 @@ function moved(account: Account, to: To, name: EventName, at: number): Account {
 const acceptedLate = (account: Account, sent: Sent, at: number): Account =>
   account.settled?.sent?.id === sent.id
     ? account
-    : { ...account, settled: { state: 'accepted', sent, at }, settledAt: at };
+    : { ...account, ...withLast(account, { state: 'accepted', sent, at }), settledAt: at };
 
 const settle = (account: Account, settled: SettledIntent): Account => ({
   ...account,
   open: null,
-  settled,
+  ...withLast(account, settled),
   settledAt: settled.at,
+});
+
+/** Another intent is the last settled one. A payment before it that no reading has shown is still said. */
+const withLast = ({ settled: before, earlier }: Account, settled: SettledIntent) => ({
+  settled,
+  earlier:
+    before?.state === 'accepted' && before.sent.kind === 'card' ? [...earlier, before] : earlier,
 });
 
 /** Keeps what was sent, with the figures of its last sending and the time of its first. */
@@ -120,12 +130,15 @@ function inSettledAndOnline<Name extends EventName>(
   name: Name,
   event: Events[Name],
 ): Account {
-  const { settled, elsewhere } = account;
+  const { settled, earlier, elsewhere } = account;
   if ('opened' in event) return { ...account, elsewhere: event.opened };
   const id = 'id' in event ? event.id : undefined;
   const isBooked = name === 'foundBooked';
   if (isBooked && settled?.state === 'accepted' && settled.sent.id === id) {
     return { ...account, settled: { ...settled, state: 'booked' } };
+  }
+  if (isBooked && earlier.some(({ sent }) => sent.id === id)) {
+    return { ...account, earlier: earlier.filter(({ sent }) => sent.id !== id) };
   }
   const isOver = (isBooked || name === 'notPaidElsewhere') && elsewhere?.id === id;
   return isOver ? { ...account, elsewhere: null } : account;
@@ -140,8 +153,9 @@ const CLOCK_CORRECTION_MS = 5 * 60_000;
 /** Drops what is over after a day. A time in the future counts as now, once. */
 const aged = (account: Account, at: number, ageOf: Ages): Account =>
   createNextState(account, (draft) => {
-    const { open, settled, elsewhere, sendings, past } = draft;
-    [open?.sent, settled?.sent, elsewhere, ...sendings].forEach((it) => {
+    const { open, settled, earlier, elsewhere, sendings, past } = draft;
+    const answered = [settled, ...earlier];
+    [open?.sent, ...answered.map((it) => it?.sent), elsewhere, ...sendings].forEach((it) => {
       if (it) it.leftAt = Math.min(it.leftAt, at);
     });
     if (open && 'askedAt' in open) open.askedAt = Math.min(open.askedAt, at);
@@ -149,14 +163,17 @@ const aged = (account: Account, at: number, ageOf: Ages): Account =>
       open.code.since = Math.min(open.code.since, at);
       open.code.sentAt = Math.min(open.code.sentAt, at);
     }
-    [settled, ...past].forEach((it) => {
+    [...answered, ...past].forEach((it) => {
       if (it) it.at = Math.min(it.at, at);
     });
     if (past.some((it) => !isRecent(it, at))) draft.past = past.filter((it) => isRecent(it, at));
     if (draft.settledAt - at > CLOCK_CORRECTION_MS) draft.settledAt = at;
     // A payment that the lender has not booked stays until it is booked.
     const isKept = settled?.state === 'accepted' && settled.sent.kind === 'card';
-    const isOver = settled && ageOf(settled.sent?.id ?? '', settled.at) >= DAY_MS;
+    const isDayOver = ({ sent, at: since }: SettledIntent) =>
+      ageOf(sent?.id ?? '', since) >= DAY_MS;
+    const isOver = settled && isDayOver(settled);
+    if (earlier.some(isDayOver)) draft.earlier = earlier.filter((it) => !isDayOver(it));
     if (isOver && !isKept) draft.settled = null;
     if (elsewhere && ageOf(elsewhere.id, elsewhere.leftAt) >= DAY_MS) draft.elsewhere = null;
     const token = open?.sent.kind === 'card' ? open.sent.token : undefined;

@@ -44,14 +44,15 @@ export interface Situation extends OrderSnapshot {
 
 /** The ids of the intents that a reading proves booked. Only a reading that started after the sending counts. */
 export function bookedBy(
-  { open, settled, elsewhere, sendings }: Account,
+  { open, settled, earlier, elsewhere, sendings }: Account,
   { reading, startedAt }: OrderSnapshot,
 ): readonly string[] {
   const unknown = open?.state === 'unknown' ? open.sent : null;
   const last = settled?.state === 'accepted' ? settled.sent : null;
   const isProved = (it: { readonly leftAt: number; readonly owed?: OwedThen }) =>
     it.leftAt < startedAt && isPaid(it.owed, reading);
-  const proved = [unknown, last, elsewhere].filter((it) => it && isProved(it));
+  const before = earlier.map(({ sent }) => sent);
+  const proved = [unknown, ...before, last, elsewhere].filter((it) => it && isProved(it));
   // The lender may have booked any sending under the token of one that was found undone.
   const isDoubted =
     open?.state === 'undone' &&

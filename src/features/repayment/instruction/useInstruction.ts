@@ -6,7 +6,12 @@ import {
   useLoanPlayDetailQuery,
 } from '../../../domain/orders';
 import { type ApiFailure, isRefusal, orSkip } from '../../../platform/api';
-import { REQUEST, useAddressQuery, useCurrentOrder } from '../../../platform/navigation';
+import {
+  isBelowMin,
+  REQUEST,
+  useAddressQuery,
+  useCurrentOrder,
+} from '../../../platform/navigation';
 import { useEnvironment } from '../../../shared';
 import { paymentOf, type RepaymentPart, selectInstruction } from '../slice';
 import { type Instruction, useGenerateVcodeQuery } from './instruction';
@@ -53,7 +58,7 @@ function useInstructionPart(key: InstructionKey | undefined) {
   const { currentData, isError } = useLoanPlayDetailQuery(orSkip(isPart ? order : undefined));
   if (!isPart) return { isAllowed: true };
   const reason = currentData && partReason(key.amount, currentData.amount, partialPayment.min);
-  const isTooSmall = BigInt(key.amount) < BigInt(partialPayment.min);
+  const isTooSmall = isBelowMin(key, partialPayment.min);
   return { isAllowed: !reason && (!isTooSmall || !!currentData || isError), reason };
 }
 

@@ -1,4 +1,4 @@
-import { readAmount, type ReadParameter, readRequestType } from '../parameters';
+import { readAmount, type ReadParameter, readRequestType, REQUEST } from '../parameters';
 import type { FirstRead } from './row';
 
 /** Parameters with a stricter check. */
@@ -29,3 +29,9 @@ export function argumentOf(
     ]),
   );
 }
+
+/** Whether an instalment's amount is below the lender's smallest part (`min`, in minor units), so the debt is read first. */
+export const isBelowMin = (
+  { amount, requestType }: { readonly amount?: string; readonly requestType?: string },
+  min: number | undefined,
+): boolean => min !== undefined && requestType === REQUEST.instalment && Number(amount) < min;

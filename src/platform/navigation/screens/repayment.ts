@@ -38,6 +38,7 @@ export const repaymentRows = {
         requestType: 'requestType',
       },
       needs: ['amount', 'payCode'],
+      isPart: true,
     },
   },
   'payment-way': { paths: { ynRepay: '/ynRepay' }, ...payment, leadsTo: ['card'] },

@@ -15,6 +15,8 @@ export interface FirstRead {
   readonly parameters: Readonly<Record<string, string | number>>;
   /** Without these parameters no request is sent. */
   readonly needs?: readonly string[];
+  /** Its `amount` pays an instalment (`requestType`): whether the lender takes a small part is known once the debt is read. */
+  readonly isPart?: true;
 }
 
 /** The facts of a screen that other modules need, without its code. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Notice, WholeDates } from '../../../design/ui';
-import { type AcceptedPayment, type OrderBanner, useAcceptedPayment } from '../../../domain/money';
+import { type AcceptedPayment, type OrderBanner, useAcceptedPayments } from '../../../domain/money';
 import type { OrderKey } from '../../../domain/orders';
 import { useDates, useMoney } from '../../hooks/useFormats';
 import { OpenedElsewhere } from './OpenedElsewhere';
@@ -12,14 +12,18 @@ export interface EarlierPaymentsProps {
 }
 
 /**
- * The payments of an order that the lender does not show yet: one that it accepted, and one that was opened online. They
+ * The payments of an order that the lender does not show yet: those that it accepted, and one that was opened online. They
  * stand above every other way to pay, so that the borrower does not pay twice.
  */
 export function EarlierPayments({ order, said }: EarlierPaymentsProps) {
-  const accepted = useAcceptedPayment(order);
+  const accepted = useAcceptedPayments(order);
+  // The newest one stands in the banner.
+  const others = said === 'notBooked' ? accepted.slice(0, -1) : accepted;
   return (
     <>
-      {accepted && said !== 'notBooked' && <Accepted payment={accepted} />}
+      {others.map((payment) => (
+        <Accepted key={payment.id} payment={payment} />
+      ))}
       {said !== 'openedElsewhere' && <OpenedElsewhere order={order} />}
     </>
   );

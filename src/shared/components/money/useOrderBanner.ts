@@ -5,7 +5,7 @@ import {
   bannerOf,
   type OrderBanner,
   type OrderState,
-  useAcceptedPayment,
+  useAcceptedPayments,
   usePendingPayment,
 } from '../../../domain/money';
 import { type OrderKey, OrderStatus } from '../../../domain/orders';
@@ -29,14 +29,14 @@ export function useOrderBanner(
   read: ReadOrder | undefined,
 ): OrderBanner | undefined {
   const { open, elsewhere } = usePendingPayment(key);
-  const accepted = useAcceptedPayment(key);
+  const accepted = useAcceptedPayments(key);
   const isOver = useIsOver();
   const order = read && {
     status: read.status,
     canRepay: read.canRepay,
     isDayOver: read.canRepay && isOver(read),
   };
-  return bannerOf({ account: { open, elsewhere }, accepted, order });
+  return bannerOf({ account: { open, elsewhere }, accepted: accepted[accepted.length - 1], order });
 }
 
 /** Without a date the lender's status decides. */

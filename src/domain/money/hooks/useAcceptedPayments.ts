@@ -4,7 +4,7 @@ import { orSkip } from '../../../platform/api';
 import { selectEarlyAnswer } from '../../../platform/session';
 import { useAppDispatch } from '../../../platform/store';
 import { type OrderKey, useLoanDetailsQuery, useLoanPlayDetailQuery } from '../../orders';
-import { orderSubject, type SentPayment } from '../ledger/intent';
+import { type Account, orderSubject, type SentPayment } from '../ledger/intent';
 import { isRecent } from '../ledger/rules';
 import { askedAt } from '../ledger/sending';
 import { selectShownAccount, type ShownMoneyPart, step } from '../ledger/slice';
@@ -17,32 +17,41 @@ export interface AcceptedPayment extends SentPayment {
 }
 
 /**
- * The order's payment of the last day that the lender accepted and no reading has shown. The order is read only where there
- * is one, and a reading that shows the payment, or one that was found undone, is recorded.
+ * The order's payments of the last day that the lender accepted and no reading has shown, oldest first. The order is read
+ * only where there is one, and a reading that shows one of them, or one that was found undone, is recorded.
  */
-export function useAcceptedPayment(order: OrderKey): AcceptedPayment | undefined {
+export function useAcceptedPayments(order: OrderKey): readonly AcceptedPayment[] {
   const dispatch = useAppDispatch();
   const subject = orderSubject(order.orderId ?? '');
   const account = useSelector((state: ShownMoneyPart) => selectShownAccount(state, subject));
-  const { open, settled } = account;
+  const { open } = account;
   const [now] = useState(Date.now);
-  const sent = settled?.state === 'accepted' && isRecent(settled, now) ? settled.sent : undefined;
-  const accepted = sent?.kind === 'card' ? sent : undefined;
+  const accepted = acceptedIn(account, now);
   const undone = open?.state === 'undone' ? open.sent : undefined;
-  const readings = useReadings((accepted ?? undone) && order);
+  const readings = useReadings((accepted[0] ?? undone) && order);
   const booked = readings.flatMap((reading) =>
     bookedBy(account, reading).map((id) => ({ id, readAt: reading.startedAt })),
   );
   // One of unknown outcome is settled by 'Check status' alone, which says so.
-  const found = booked.find(({ id }) => [accepted?.id, undone?.id].includes(id));
+  const found = booked.find(({ id }) => [...accepted, undone].some((it) => it?.id === id));
   const [bookedId, readAt = 0] = [found?.id, found?.readAt];
   useEffect(() => {
     if (bookedId) dispatch(step(subject, 'foundBooked', { id: bookedId, readAt }));
   }, [bookedId, readAt, subject, dispatch]);
-  if (!accepted || booked.some(({ id }) => id === accepted.id)) return undefined;
-  const isShown = ({ reading: { owed } }: OrderSnapshot) =>
-    !!owed && isStillShown(accepted.owed, owed);
-  return { ...accepted, isStillShown: readings.some(isShown) };
+  const isShown =
+    (payment: SentPayment) =>
+    ({ reading: { owed } }: OrderSnapshot) =>
+      !!owed && isStillShown(payment.owed, owed);
+  return accepted
+    .filter((payment) => !booked.some(({ id }) => id === payment.id))
+    .map((payment) => ({ ...payment, isStillShown: readings.some(isShown(payment)) }));
+}
+
+function acceptedIn({ earlier, settled }: Account, now: number): readonly SentPayment[] {
+  const answered = [...earlier, ...(settled ? [settled] : [])];
+  return answered.flatMap((it) =>
+    it.state === 'accepted' && it.sent.kind === 'card' && isRecent(it, now) ? [it.sent] : [],
+  );
 }
 
 /** What the lender shows of an order now: its status and its debt, each with the time of its request. */
