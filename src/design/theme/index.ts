@@ -1,4 +1,4 @@
 /** Colours, sizes and global styles, from the environment. */
 export { GlobalStyle } from './GlobalStyle';
 export { EndOfPrerenderedStyle, STYLE_SEED, StyleTarget } from './StyleTarget';
-export { themeFor } from './theme';
+export { colorSchemeOf, themeRules, themeFor } from './theme';

@@ -211,7 +211,7 @@ const Retry = styled.button`
   border: 2px solid var(--color-danger);
   border-radius: inherit;
   color: var(--color-danger);
-  background: rgba(255, 255, 255, 0.8);
+  background: var(--color-veil);
   &[aria-busy] {
     opacity: 0;
   }

@@ -27,7 +27,7 @@ interface PaidProps {
 function Booked({ orderId }: Pick<PaidProps, 'orderId'>) {
   const { t } = useLingui();
   return (
-    <Card as="section">
+    <Card as="section" data-paper>
       <CardTitle>
         {t({
           message: `Your loan shows a new payment`,
@@ -83,7 +83,7 @@ function Paid({ payment, orderId }: PaidProps) {
   ];
   const text = [title, ...rows.map((row) => `${row.text}: ${row.value}`)].join('\n');
   return (
-    <Card as="section">
+    <Card as="section" data-paper>
       <CardTitle>{title}</CardTitle>
       <div ref={list}>
         <DetailList rows={rows} />
