@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { type ReactElement, type ReactNode, StrictMode } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { type Library, LibraryProvider } from '../../../design/legal';
-import { GlobalStyle, themeRules, StyleTarget } from '../../../design/theme';
+import { GlobalStyle, StyleTarget,themeRules } from '../../../design/theme';
 import { type Environment } from '../../../platform/environment';
 import { EnvironmentProvider } from '../../../shared';
 import { ErrorBoundary, PageFailure } from './ErrorBoundary';

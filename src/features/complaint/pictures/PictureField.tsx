@@ -231,6 +231,11 @@ const Remove = styled.button`
     border-radius: 50%;
     background: var(--color-focus);
     box-sizing: content-box;
+    /* The cross has the colour of a button's text, and a drawing keeps its own ground. */
+    @media (forced-colors: active) {
+      border: 1px solid;
+      background: ButtonFace;
+    }
   }
 `;
 
