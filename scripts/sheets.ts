@@ -11,11 +11,11 @@ import { photograph, type Session } from './sheets/photograph';
 import { views } from './sheets/views';
 
 startCommand(
-  'npm run sheets -- [--brand peso | --brand x.json --documents folder] [--language en] [--width 320] [--text 32] [--only confirm]',
+  'npm run sheets -- [--brand peso | --brand x.json --documents folder] [--language en] [--width 320] [--text 32] [--look dark] [--only confirm]',
 );
 
 /**
- * `npm run sheets -- [--brand peso | --brand x.json --documents folder] [--language en] [--width 320] [--text 32] [--only confirm]`: writes pictures of all
+ * `npm run sheets -- [--brand peso | --brand x.json --documents folder] [--language en] [--width 320] [--text 32] [--look dark] [--only confirm]`: writes pictures of all
  * screens and pages to `sheets/`, per brand, width and language, with contact sheets for review. Prints layout
  * errors that the browser can find: a page wider than the phone, text that is cut off.
  */
@@ -26,6 +26,7 @@ const { values } = parseArgs({
     language: { type: 'string', multiple: true },
     width: { type: 'string', multiple: true, default: ['320', '430'] },
     text: { type: 'string', default: '16' },
+    look: { type: 'string', default: 'light' },
     only: { type: 'string', default: '' },
   },
 });
@@ -54,9 +55,19 @@ async function takeBrand(brand: string, browser: Session['browser']): Promise<nu
       if (values.language && !values.language.includes(language)) continue;
       for (const width of values.width.map(Number)) {
         const text = Number(values.text);
-        const name = `${width}-${language}${text === 16 ? '' : `-text-${text}`}`;
+        const look = values.look === 'dark' ? 'dark' : 'light';
+        const size = text === 16 ? '' : `-text-${text}`;
+        const name = `${width}-${language}${size}${look === 'dark' ? '-dark' : ''}`;
         const folder = path.join('sheets', path.basename(brand, '.json'), name);
-        troubled += await takeSheet({ browser, preview, width, language: number, text, folder });
+        troubled += await takeSheet({
+          browser,
+          preview,
+          width,
+          language: number,
+          text,
+          look,
+          folder,
+        });
       }
     }
   } finally {

@@ -69,7 +69,7 @@ export async function dressBuild(
   writeServed(
     dist,
     'site.webmanifest',
-    webManifest(environment, renderer.themeColorOf(environment)),
+    webManifest(environment, renderer.lookOf(environment).themeColor),
   );
   writeIcons(dist, environment, logo);
   writeVersion(dist, environment, documents, versions);

@@ -7,6 +7,8 @@ export interface PageParts {
   readonly lang: string;
   readonly title: string;
   readonly themeColor: string;
+  /** `light dark`, or `only light`: an empty page has the right ground before its style is there. */
+  readonly colorScheme: string;
   /** The environment as JSON. */
   readonly environment: string;
   /** The page's own data: JSON by the id of its element. The data precedes all scripts. */
@@ -37,7 +39,7 @@ export interface PageWords {
  * tags: the browser sends their requests in this order.
  */
 export function htmlPage(parts: PageParts): string {
-  const { lang, title, themeColor, environment, scripts } = parts;
+  const { lang, title, themeColor, colorScheme, environment, scripts } = parts;
   const { head = '', body = '', behind = '', css = '', data = {}, start = '' } = parts;
   const { icons = ICONS, words } = parts;
   return `<!doctype html>
@@ -45,6 +47,7 @@ export function htmlPage(parts: PageParts): string {
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+    <meta name="color-scheme" content="${colorScheme}">
     <meta name="referrer" content="no-referrer">
     ${Object.entries({ environment, ...data })
       .map(dataBlock)
@@ -75,12 +78,17 @@ export function htmlPage(parts: PageParts): string {
 export const warmPage = ({
   lang,
   title,
+  colorScheme,
   head = '',
   scripts,
-}: Pick<PageParts, 'lang' | 'title' | 'head' | 'scripts'>): string => `<!doctype html>
+}: Pick<
+  PageParts,
+  'lang' | 'title' | 'colorScheme' | 'head' | 'scripts'
+>): string => `<!doctype html>
 <html lang="${escapeHtml(lang)}" dir="${directionOf(lang)}">
   <head>
     <meta charset="utf-8">
+    <meta name="color-scheme" content="${colorScheme}">
     ${head}
     <title>${escapeHtml(title)}</title>
     ${scripts.map((address) => `<link rel="preload" as="script" href="${address}">`).join('\n    ')}

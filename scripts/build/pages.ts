@@ -28,7 +28,7 @@ type Page = readonly [file: string, html: string];
 export async function allPages(input: PagesInput): Promise<Page[]> {
   const { renderer, environment, documents, site, screens, built } = input;
   const common = {
-    themeColor: renderer.themeColorOf(environment),
+    ...renderer.lookOf(environment),
     environment: JSON.stringify(environment),
   };
   // A public page is complete without its script.

@@ -12,6 +12,7 @@ export interface Session {
   readonly language: string;
   /** The browser's text size in pixels. 16 is the default. */
   readonly text: number;
+  readonly look: 'light' | 'dark';
   /** The folder for the pictures. */
   readonly folder: string;
 }
@@ -30,13 +31,14 @@ const SETTLES_MS = 400;
 
 /** Opens a view in its own browser context and takes a picture of the page, or of the view's part. */
 export async function photograph(view: View, session: Session): Promise<Picture> {
-  const { browser, preview, width, language, text, folder } = session;
+  const { browser, preview, width, language, text, look, folder } = session;
   preview.lender.reset();
   const context = await browser.newContext({
     viewport: { width, height: (720 * text) / 16 },
     isMobile: true,
     hasTouch: true,
     locale: 'es-MX',
+    colorScheme: look,
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();

@@ -7,6 +7,7 @@ import TypeCheckPlugin from 'fork-ts-checker-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import type { Configuration as ServerConfiguration } from 'webpack-dev-server';
 import { openSandbox } from '../../sandbox/server';
+import { colorSchemeOf } from '../../src/design/theme/theme';
 import type { Environment } from '../../src/platform/environment/environment';
 import { htmlPage } from '../build/html';
 import { documentsFolder } from '../documents/check';
@@ -27,6 +28,7 @@ const plainPages = (environment: DevelopedEnvironment) => ({
         lang: environment.defaultLanguage ?? 'es',
         title: environment.appTitle,
         themeColor: environment.theme?.gradient[0] ?? '#000000',
+        colorScheme: colorSchemeOf(environment.appearance ?? 'auto'),
         environment: JSON.stringify(environment),
         scripts: [`/assets/${entry}.js`],
       });

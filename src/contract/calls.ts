@@ -27,9 +27,16 @@ export type Purpose = 'read' | 'write' | 'money' | 'tracking';
 /**
  * The display of a failure, in addition to its return value: on the *screen*, in a *toast*, or not at all
  * (*silence*). A lost connection has a fixed text (docs/reference/words.md#payment-messages), the *word*. A toast shows
- * the word in addition to the screen (`screenAndWord`), or in place of another toast (`toastOrWord`).
+ * the word in addition to the screen (`screenAndWord`), or in place of another toast (`toastOrWord`). Where the screen says
+ * what is unknown after any other failure, only a refusal has a toast (`toastOfRefusal`).
  */
-export type OnFailure = 'screen' | 'toast' | 'silence' | 'screenAndWord' | 'toastOrWord';
+export type OnFailure =
+  | 'screen'
+  | 'toast'
+  | 'toastOfRefusal'
+  | 'silence'
+  | 'screenAndWord'
+  | 'toastOrWord';
 
 export interface Alias {
   readonly server: keyof typeof servers;
@@ -87,7 +94,10 @@ export const aliases = {
   loanPlayDelayDetail: read('general', 'GET', '/v3/installment/loan-play-delay-detail'),
   problemInit: read('general', 'POST', '/user-problem/problem-init'),
   uploadProblemImage: write('general', '/user-problem/upload-problem-img'),
-  problemSave: write('general', '/user-problem/problem-save'),
+  problemSave: {
+    ...write('general', '/user-problem/problem-save'),
+    onFailure: 'toastOfRefusal',
+  },
   problemList: read('general', 'POST', '/user-problem/problem-list'),
   problemDetail: read('general', 'POST', '/user-problem/problem-detail'),
   getWhatsapp: {

@@ -10,6 +10,7 @@ const page = (text: string) =>
       lang: 'es"><b>',
       title: text,
       themeColor: text,
+      colorScheme: 'light dark',
       environment: JSON.stringify({ appName: text }),
       data: { page: JSON.stringify([text]) },
       scripts: [],
@@ -30,8 +31,23 @@ it('escapes environment values in texts and scripts', () => {
 it('escapes a script that contains a closing tag', () => {
   const start = `console.log(${JSON.stringify(HOSTILE)});`;
   const { document } = new JSDOM(
-    htmlPage({ lang: 'es', title: '', themeColor: '', environment: '{}', start, scripts: [] }),
+    htmlPage({
+      lang: 'es',
+      title: '',
+      themeColor: '',
+      colorScheme: 'light dark',
+      environment: '{}',
+      start,
+      scripts: [],
+    }),
   ).window;
   expect(document.querySelectorAll('img')).toHaveLength(0);
   expect(document.querySelector('script:not([type])')?.textContent).toContain('onerror');
+});
+
+it('tells the browser the looks of the page before its style', () => {
+  const { head } = page('');
+  const [first, second, scheme] = [...head.children];
+  expect([first?.tagName, second?.tagName]).toEqual(['META', 'META']);
+  expect(scheme?.outerHTML).toBe('<meta name="color-scheme" content="light dark">');
 });

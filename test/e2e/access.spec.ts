@@ -115,10 +115,20 @@ async function inspectMarkup(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
+/** The looks differ in their colours alone. */
+async function inspectDarkColors(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']);
+  const { violations } = await axe.analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
 async function inspect(page: Page, step?: Step): Promise<void> {
   await settle(page);
   await step?.(page);
   await inspectMarkup(page);
+  await inspectDarkColors(page);
   expect(await missedTargets(page)).toEqual({ small: [], covered: [] });
 }
 

@@ -10,7 +10,7 @@ import {
   DOCUMENTS_ELEMENT_ID,
   type KnownDocuments,
 } from '../../design/legal';
-import { STYLE_SEED, themeFor } from '../../design/theme';
+import { colorSchemeOf, STYLE_SEED, themeFor } from '../../design/theme';
 import { promotionAsks } from '../../features/promotion';
 import { siteMeta } from '../../features/site';
 import {
@@ -129,8 +129,11 @@ export async function renderPromotion(
   };
 }
 
-/** The browser's colour around the page. */
-export const themeColorOf = ({ theme }: Environment): string => themeFor(theme).color.brand;
+/** What the browser knows of the look before the page's style: its colour around the page, and the ground of an empty page. */
+export const lookOf = ({ theme, appearance }: Environment) => ({
+  themeColor: themeFor(theme).color.brand,
+  colorScheme: colorSchemeOf(appearance),
+});
 
 const nothing = () => undefined;
 const nothingAsked = () => Promise.reject(new Error('No requests at build time'));

@@ -1,10 +1,15 @@
 import { createGlobalStyle } from 'styled-components';
-import { variablesOf } from './theme';
 
 /** The reset, the page's style, and the theme as custom properties. Rendered once, within the `ThemeProvider`. */
 export const GlobalStyle = createGlobalStyle`
-  :root {
-    ${({ theme }) => variablesOf(theme)}
+  ${({ theme }) => theme.rules}
+
+  /* What is shown at a till or to somebody else, or kept: black on white at night, too. */
+  [data-paper] {
+    --color-text: #000;
+    color: #000;
+    background: #fff;
+    color-scheme: only light;
   }
 
   *, ::before, ::after { box-sizing: border-box; margin: 0; }

@@ -4,6 +4,8 @@ type Channels = readonly [red: number, green: number, blue: number];
 
 /** The minimum contrast of text of any size (1.4.3). */
 export const READABLE = 4.5;
+/** The minimum contrast of text for people who ask for more contrast (1.4.6). */
+export const WELL_READABLE = 7;
 
 function channelsOf(color: string): Channels {
   const long = color.length === 4 ? color.replace(/[^#]/g, '$&$&') : color;
@@ -56,16 +58,30 @@ export function mix(from: string, to: string, share: number): string {
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The highest luminance of a text that is readable on this background. */
-export function readableCeiling(background: string): number {
-  return (luminance(background) + 0.05) / READABLE - 0.05;
+/** The highest luminance of a text that is readable on this light background. */
+export function readableCeiling(background: string, ratio = READABLE): number {
+  return (luminance(background) + 0.05) / ratio - 0.05;
+}
+
+/** The lowest luminance of a text that is readable on this dark background. */
+export function readableFloor(background: string, ratio = READABLE): number {
+  return (luminance(background) + 0.05) * ratio - 0.05;
 }
 
 /** The colour itself where it is dark enough, otherwise its lightest shade that is. */
 export function darkenedTo(color: string, ceiling: number): string {
+  return shadeOf(color, '#000000', (shade) => luminance(shade) <= ceiling);
+}
+
+/** The colour itself where it is light enough, otherwise its darkest tint that is. */
+export function lightenedTo(color: string, floor: number): string {
+  return shadeOf(color, '#ffffff', (tint) => luminance(tint) >= floor);
+}
+
+function shadeOf(color: string, end: string, isRight: (shade: string) => boolean): string {
   for (let step = 0; step < 64; step += 1) {
-    const shade = mix(color, '#000000', step / 64);
-    if (luminance(shade) <= ceiling) return shade;
+    const shade = mix(color, end, step / 64);
+    if (isRight(shade)) return shade;
   }
-  return '#000000';
+  return end;
 }

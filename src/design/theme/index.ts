@@ -1,5 +1,5 @@
 /** Colours, sizes and global styles, from the environment. */
 export { GlobalStyle } from './GlobalStyle';
 export { EndOfPrerenderedStyle, STYLE_SEED, StyleTarget } from './StyleTarget';
-export { themeFor } from './theme';
+export { colorSchemeOf, themeFor, themeRules } from './theme';
 export type { StateTone } from './tones';

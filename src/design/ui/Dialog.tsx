@@ -2,7 +2,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Elements } from './elements';
 import { IconButton } from './IconButton';
-import { column, quietFocus, rise, stack } from './mixins';
+import { column, edged, quietFocus, rise, stack } from './mixins';
 import { dialogOpened } from './openDialogs';
 
 const CLOSE = 'M6 6l12 12M18 6L6 18';
@@ -85,7 +85,7 @@ const Sheet = styled.dialog`
   ${column}
   margin-block: auto 0;
   padding: 0;
-  border: 0;
+  ${edged}
   border-radius: var(--radius-xl) var(--radius-xl) 0 0;
   color: inherit;
   background: var(--color-surface);

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useState } from 'react';
+import { styled } from 'styled-components';
 import type { Elements } from './elements';
 
 export interface FallbackImageProps extends ComponentPropsWithRef<'img'> {
@@ -11,7 +12,7 @@ export function FallbackImage({ src, fallback = null, ...rest }: FallbackImagePr
   const [broken, setBroken] = useState<string>();
   if (!src || src === broken) return fallback;
   return (
-    <img
+    <Picture
       {...rest}
       src={src}
       onError={() => {
@@ -20,3 +21,7 @@ export function FallbackImage({ src, fallback = null, ...rest }: FallbackImagePr
     />
   );
 }
+
+const Picture = styled.img`
+  background: var(--color-plate);
+`;

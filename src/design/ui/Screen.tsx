@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { StateTone } from '../theme';
 import type { Elements } from './elements';
-import { column, stack } from './mixins';
+import { column, edged, stack } from './mixins';
 import { ScreenHeader } from './ScreenHeader';
 
 export interface ScreenProps {
@@ -83,6 +83,8 @@ const Footer = styled.footer`
   padding-bottom: calc(var(--space-m) + env(safe-area-inset-bottom));
   background: var(--color-surface);
   box-shadow: var(--shadow-raised);
+  ${edged}
+  border-width: 1px 0 0;
   > * {
     flex: 1 0 100%;
   }

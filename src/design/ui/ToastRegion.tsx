@@ -1,7 +1,7 @@
 import { type DOMAttributes, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import { column, rise, stack } from './mixins';
+import { column, edged, rise, stack } from './mixins';
 import { onDialogs, topDialog } from './openDialogs';
 
 export interface Toast {
@@ -52,6 +52,7 @@ const Region = styled.div`
     margin-inline: auto;
     margin-bottom: var(--space-s);
     padding: 0.75rem 1.25rem;
+    ${edged}
     border-radius: var(--radius-m);
     color: var(--color-surface);
     background: var(--color-focus);

@@ -15,6 +15,11 @@ const variants = {
   `,
   text: css`
     color: var(--color-accent);
+    /* A transparent border becomes visible, and this button is as wide as its words. */
+    @media (forced-colors: active) {
+      border-color: Canvas;
+      text-decoration: underline;
+    }
   `,
 };
 

@@ -48,6 +48,11 @@ export const figures = css`
   font-variant-numeric: tabular-nums;
 `;
 
+/** An edge that is seen with forced colours alone: they remove shadows and make all grounds equal. */
+export const edged = css`
+  border: 1px solid transparent;
+`;
+
 /** The box of a text field. */
 export const field = css`
   width: 100%;

@@ -24,17 +24,21 @@ export function useSubmit(about: About, draft: Draft) {
   const isMounted = useIsMounted();
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<Outcome>();
+  const unclear = t`Your complaint may not have arrived. Your text and images are kept. Look under My complaints before you send it again.`;
 
   const submit = async () => {
     if (obstacle) {
       toast('error', obstacle);
       return;
     }
+    setOutcome(undefined);
     const problemImage = draft.pictures.map(({ url }) => url.replaceAll(',', '%2C')).join(',');
     const result = await save.send({ ...about, problemDetail: draft.content, problemImage });
     if (!result) return;
     if (result.error) {
-      setOutcome(result.error.kind === 'refused' ? undefined : { state: 'unclear' });
+      if (result.error.kind === 'refused') return;
+      if (isMounted.current) setOutcome({ state: 'unclear' });
+      else toast('error', unclear);
       return;
     }
     // Not in an effect: a borrower who has left the screen meanwhile must not find the draft again.
@@ -43,7 +47,7 @@ export function useSubmit(about: About, draft: Draft) {
     if (isMounted.current) setOutcome({ state: 'sent', content: draft.content });
     else toast('info', t`Your complaint was sent`);
   };
-  return { submit, outcome, isSending: save.isSending };
+  return { submit, outcome, unclear, isSending: save.isSending };
 }
 
 /** The reason why the complaint cannot be sent yet. */

@@ -124,6 +124,10 @@ export const EnvironmentSchema = v.object({
    * docs/reference/environment.md#theme.
    */
   theme,
+  /**
+   * `auto`: light or dark, as the device wishes; `light`: always light, see docs/reference/environment.md#appearance.
+   */
+  appearance: v.optional(v.picklist(['auto', 'light'], 'autoOrLight' satisfies Problem), 'auto'),
   /** The currency's sign by language. */
   currency: v.optional(textByLanguage, { es: '$', en: '₹' }),
   /**

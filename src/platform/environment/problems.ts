@@ -11,6 +11,7 @@ const problems = {
   Array: 'must be a list: [ … ]',
   Object: 'must be an object: { … }',
   address: 'must be an https address',
+  autoOrLight: 'must be "auto" or "light"',
   beacon: 'must be an https address, or a path on our own origin such as /reports',
   beforeOrAfter: 'must be "before" or "after"',
   color: 'must be a colour such as #1a2b3c',

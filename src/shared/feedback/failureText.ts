@@ -31,6 +31,9 @@ export function announcementOf(failure: ApiFailure): Words | undefined {
   if (failure.kind === 'unknownOutcome') return undefined;
   const isLineLost = failure.kind === 'unreachable';
   if (onFailure === 'toast') return failureText(failure);
+  if (onFailure === 'toastOfRefusal') {
+    return failure.kind === 'refused' ? failureText(failure) : undefined;
+  }
   if (onFailure === 'screenAndWord') return isLineLost ? LINE_LOST : undefined;
   if (onFailure === 'toastOrWord') return isLineLost ? LINE_LOST : failureText(failure);
   return undefined;

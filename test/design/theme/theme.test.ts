@@ -1,8 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { contrast, darkenedTo, difference, luminance } from '../../../src/design/theme/contrast';
-import { replacedColors, themeFor, variablesOf } from '../../../src/design/theme/theme';
+import {
+  contrast,
+  darkenedTo,
+  difference,
+  lightenedTo,
+  luminance,
+} from '../../../src/design/theme/contrast';
+import {
+  replacedColors,
+  themeFor,
+  themeRules,
+  variablesOf,
+  type Wish,
+} from '../../../src/design/theme/theme';
 import { CLEAR, GROUNDS, type StateTone, tonesFor } from '../../../src/design/theme/tones';
 import type { Environment } from '../../../src/platform/environment/environment';
 
@@ -16,6 +28,13 @@ const brand = fc.record({
   gradient: fc.array(color, { minLength: 2, maxLength: 5 }),
   fontColors: fc.record({ primary: color, secondary: color, inverse: color, accent: color }),
 });
+
+const wishes: readonly Wish[] = [
+  { scheme: 'light', contrast: 'usual' },
+  { scheme: 'light', contrast: 'more' },
+  { scheme: 'dark', contrast: 'usual' },
+  { scheme: 'dark', contrast: 'more' },
+];
 
 const stopsOf = (gradient: string): string[] => gradient.match(/#[0-9a-f]+/gi) ?? [];
 
@@ -45,21 +64,31 @@ describe('contrast', () => {
       }),
     );
   });
+
+  it('lightens only as far as necessary', () => {
+    fc.assert(
+      fc.property(color, fc.double({ min: 0, max: 1, noNaN: true }), (start, floor) => {
+        const tint = lightenedTo(start, floor);
+        expect(luminance(tint)).toBeGreaterThanOrEqual(Math.min(floor, luminance('#ffffff')));
+        if (luminance(start) >= floor) expect(contrast(tint, start)).toBe(1);
+      }),
+    );
+  });
 });
 
 describe('a theme', () => {
-  it('keeps the stops of every brand as they are configured', () => {
+  it('keeps the stops of every brand as they are configured, in each look', () => {
     fc.assert(
-      fc.property(brand, (input) => {
-        expect(stopsOf(themeFor(input).gradient.brand)).toEqual(input.gradient);
+      fc.property(brand, fc.constantFrom(...wishes), (input, wish) => {
+        expect(stopsOf(themeFor(input, wish).gradient.brand)).toEqual(input.gradient);
       }),
     );
   });
 
   it('keeps its text readable on each stop, or puts it on a plain surface', () => {
     fc.assert(
-      fc.property(brand, (input) => {
-        const { color: colors, gradient } = themeFor(input);
+      fc.property(brand, fc.constantFrom(...wishes), (input, wish) => {
+        const { color: colors, gradient } = themeFor(input, wish);
         const grounds = gradient.ground === gradient.brand ? input.gradient : [colors.surface];
         for (const ground of grounds) {
           expect(contrast(colors.onGradient, ground)).toBeGreaterThanOrEqual(4.5);
@@ -89,42 +118,78 @@ describe('a theme', () => {
     );
   });
 
-  it('keeps its text, links and tones readable on every light ground', () => {
-    fc.assert(
-      fc.property(brand, (input) => {
-        const { color: colors } = themeFor(input);
-        for (const ground of [colors.surface, colors.background, colors.soft]) {
-          for (const text of [colors.text, colors.textSecondary, colors.accent]) {
-            expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  describe.each(wishes)('in the $scheme look with $contrast contrast', (wish) => {
+    const isMore = wish.contrast === 'more';
+
+    it('keeps its text, links, tones and outlines readable on every ground', () => {
+      fc.assert(
+        fc.property(brand, (input) => {
+          const { color: colors } = themeFor(input, wish);
+          for (const ground of [colors.surface, colors.background, colors.soft]) {
+            for (const text of [colors.text, colors.accent]) {
+              expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+            }
+            for (const tone of [colors.danger, colors.success, colors.warning]) {
+              expect(contrast(tone, ground)).toBeGreaterThanOrEqual(4.5);
+            }
+            expect(contrast(colors.textSecondary, ground)).toBeGreaterThanOrEqual(isMore ? 7 : 4.5);
+            expect(contrast(colors.control, ground)).toBeGreaterThanOrEqual(isMore ? 4.5 : 3);
           }
-          for (const tone of [colors.danger, colors.success, colors.warning]) {
-            expect(contrast(tone, ground)).toBeGreaterThanOrEqual(4.5);
+          // The ground's colour on a solid accent: a tick, a lit star.
+          expect(contrast(colors.surface, colors.accent)).toBeGreaterThanOrEqual(4.5);
+          expect(contrast(colors.textSecondary, colors.border)).toBeGreaterThanOrEqual(3);
+        }),
+        { numRuns: 500 },
+      );
+    });
+
+    it('is as dark or light as it says, for every brand', () => {
+      fc.assert(
+        fc.property(brand, (input) => {
+          const { surface, background, soft } = themeFor(input, wish).color;
+          for (const ground of [surface, background, soft]) {
+            expect(luminance(ground) < 0.06).toBe(wish.scheme === 'dark');
           }
-          expect(contrast(colors.control, ground)).toBeGreaterThanOrEqual(3);
-        }
-        // White on a solid accent: a tick, a lit star.
-        expect(contrast(colors.surface, colors.accent)).toBeGreaterThanOrEqual(4.5);
-        expect(contrast(colors.textSecondary, colors.border)).toBeGreaterThanOrEqual(3);
-      }),
-      { numRuns: 500 },
-    );
+        }),
+      );
+    });
+
+    it('has tones that are readable on their own soft grounds', () => {
+      const { color: colors } = themeFor(sunny, wish);
+      expect(contrast(colors.danger, colors.dangerSoft)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors.success, colors.successSoft)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors.warning, colors.warningSoft)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors.surface, colors.danger)).toBeGreaterThanOrEqual(4.5);
+    });
+
+    it('has a focus ring with one half visible on each background', () => {
+      fc.assert(
+        fc.property(color, (ground) => {
+          const { focus, halo } = themeFor(sunny, wish).color;
+          expect(Math.max(contrast(focus, ground), contrast(halo, ground))).toBeGreaterThanOrEqual(
+            3,
+          );
+        }),
+      );
+    });
   });
 
-  it('has tones that are readable on their own soft grounds', () => {
-    const { color: colors } = themeFor(sunny);
-    expect(contrast(colors.danger, colors.dangerSoft)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(colors.success, colors.successSoft)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(colors.warning, colors.warningSoft)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(colors.surface, colors.danger)).toBeGreaterThanOrEqual(4.5);
+  it('follows the device where it may, and no print is dark', () => {
+    const rules = themeRules({ theme: sunny, appearance: 'auto' });
+    expect(rules).toContain(':root { color-scheme: light dark; }');
+    const dark = themeFor(sunny, { scheme: 'dark', contrast: 'usual' }).color;
+    const [, night = ''] = rules.split('@media screen and (prefers-color-scheme: dark)');
+    expect(night).toContain(`--color-background: ${dark.background};`);
+    expect(night).not.toContain('data-paper');
+    expect(rules.match(/prefers-color-scheme/g)).toHaveLength(2);
+    expect(rules.match(/screen and \(prefers-color-scheme/g)).toHaveLength(2);
   });
 
-  it('has a focus ring with one half visible on each background', () => {
-    fc.assert(
-      fc.property(color, (ground) => {
-        const { focus, halo } = themeFor(sunny).color;
-        expect(Math.max(contrast(focus, ground), contrast(halo, ground))).toBeGreaterThanOrEqual(3);
-      }),
-    );
+  it('is always light where the brand says so, and says it to the phone', () => {
+    const rules = themeRules({ theme: sunny, appearance: 'light' });
+    expect(rules).toContain(':root { color-scheme: only light; }');
+    expect(rules).not.toContain('prefers-color-scheme');
+    expect(rules).toContain('@media (prefers-contrast: more)');
   });
 
   it('does not change a readable brand', () => {
@@ -198,9 +263,7 @@ describe('a theme', () => {
   });
 
   it('publishes every custom property that the source reads', () => {
-    const known = new Set(
-      Array.from(variablesOf(themeFor(sunny)).matchAll(/^(--[\w-]+):/gm), ([, name]) => name),
-    );
+    const known = new Set(variablesOf(themeFor(sunny)).map((line) => line.split(':')[0]));
     const read = sourceFiles('src').flatMap((file) =>
       Array.from(
         readFileSync(file, 'utf8').matchAll(

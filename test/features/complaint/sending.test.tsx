@@ -94,6 +94,35 @@ it('sends a sub-type only with a complaint about collection', async () => {
   expect(received(lender, 'problemSave')[0]?.body).toMatchObject({ problemSonType: '' });
 });
 
+it.each(['cut', 'cutAfter'] as const)(
+  'announces the unknown outcome of a lost complaint alone, each time (%s)',
+  async (kind) => {
+    const lender = createLender();
+    lender.fault('problemSave', { kind });
+    const { user } = await write(lender);
+    const announced = () =>
+      screen.getAllByRole('alert').flatMap(({ textContent }) => textContent || []);
+    await user.click(submit());
+    await waitFor(() => expect(announced()).toEqual([expect.stringMatching(UNCLEAR)]));
+    const [first] = screen.getAllByText(UNCLEAR);
+    await user.click(submit());
+    await waitFor(() => expect(announced()).toEqual([expect.stringMatching(UNCLEAR)]));
+    expect(first).not.toBeInTheDocument();
+  },
+);
+
+it('says the unknown outcome on the screen to which the borrower went meanwhile', async () => {
+  const lender = createLender();
+  const release = holdAnswers(lender, 'problemSave');
+  lender.fault('problemSave', { kind: 'cutAfter', times: 1 });
+  const { user } = await write(lender);
+  await user.click(submit());
+  await goTo('/aboutUs');
+  await come(release);
+  const alert = await screen.findByText(UNCLEAR);
+  expect(alert.closest('[role=alert]')).not.toBeNull();
+});
+
 it('clears the unknown outcome after a refusal', async () => {
   const lender = createLender();
   lender.fault('problemSave', { kind: 'cutAfter', times: 1 });

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { type ReactElement, type ReactNode, StrictMode } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { type Library, LibraryProvider } from '../../../design/legal';
-import { GlobalStyle, StyleTarget, themeFor } from '../../../design/theme';
+import { GlobalStyle, StyleTarget, themeRules } from '../../../design/theme';
 import { type Environment } from '../../../platform/environment';
 import { EnvironmentProvider } from '../../../shared';
 import { ErrorBoundary, PageFailure } from './ErrorBoundary';
@@ -19,7 +19,7 @@ export interface ProvidersProps {
 export function Providers({ environment, i18n, library, children }: ProvidersProps) {
   return (
     <StyleTarget>
-      <ThemeProvider theme={themeFor(environment.theme)}>
+      <ThemeProvider theme={{ rules: themeRules(environment) }}>
         <GlobalStyle />
         <EnvironmentProvider value={environment}>
           <I18nProvider i18n={i18n}>

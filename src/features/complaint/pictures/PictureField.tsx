@@ -211,7 +211,7 @@ const Retry = styled.button`
   border: 2px solid var(--color-danger);
   border-radius: inherit;
   color: var(--color-danger);
-  background: rgba(255, 255, 255, 0.8);
+  background: var(--color-veil);
   &[aria-busy] {
     opacity: 0;
   }
@@ -231,6 +231,11 @@ const Remove = styled.button`
     border-radius: 50%;
     background: var(--color-focus);
     box-sizing: content-box;
+    /* The cross has the colour of a button's text, and a drawing keeps its own ground. */
+    @media (forced-colors: active) {
+      border: 1px solid;
+      background: ButtonFace;
+    }
   }
 `;
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Button, Card, EmptyState, Notice, Tag, TextArea } from '../../../design/ui';
+import { Button, Card, EmptyState, InSight, Notice, Tag, TextArea } from '../../../design/ui';
 import { BorrowerScreen, ForWhom, Read, ScreenLink, useEnvironment } from '../../../shared';
 import { useDraft, usePaymentDraft, useTypeDraft } from '../drafts/useDraft';
 import { MAX_CHARACTERS } from '../model';
@@ -38,7 +38,7 @@ function Form({ about }: { readonly about: About }) {
   );
   usePaymentDraft(about.orderNo);
   useTypeDraft(about);
-  const { submit, outcome, isSending } = useSubmit(about, draft);
+  const { submit, outcome, unclear, isSending } = useSubmit(about, draft);
   const { paymentProofType, withdrawalType } = useEnvironment();
   return (
     <BorrowerScreen
@@ -52,9 +52,11 @@ function Form({ about }: { readonly about: About }) {
     >
       <Types about={about} />
       {outcome?.state === 'unclear' && (
-        <Notice tone="warning">
-          {t`Your complaint may not have arrived. Your text and images are kept. Look under My complaints before you send it again.`}
-        </Notice>
+        <InSight>
+          <div role="alert">
+            <Notice tone="warning">{unclear}</Notice>
+          </div>
+        </InSight>
       )}
       {about.problemType === paymentProofType && (
         <Notice>

@@ -46,7 +46,7 @@ interface PaidProps extends Omit<ReceiptProps, 'order'> {
 function Booked({ orderId }: Pick<PaidProps, 'orderId'>) {
   const { t } = useLingui();
   return (
-    <Card as="section">
+    <Card as="section" data-paper>
       <Heading
         title={t({
           message: `Your loan shows a new payment`,
@@ -112,7 +112,7 @@ function Paid({ payment, state, orderId, next }: PaidProps) {
     ...[amountRow, ...rows].map((row) => `${row.text}: ${row.value}`),
   ].join('\n');
   return (
-    <Card as="section">
+    <Card as="section" data-paper>
       <Heading title={title} />
       {isBooked && <p>{booked}</p>}
       <div ref={list}>

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { chooseCard, owed, pay } from './steps';
+
+/** The dark look (docs/reference/environment.md#appearance). */
+
+test.use({ colorScheme: 'dark' });
+
+/** The mean of the channels: 0 black, 255 white. */
+const lightness = (color: string): number => {
+  const channels = color.match(/\d+/g)?.slice(0, 3).map(Number) ?? [];
+  return channels.reduce((sum, channel) => sum + channel, 0) / 3;
+};
+
+const colorsOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return { color, backgroundColor };
+    });
+
+test.describe('before any script', () => {
+  test.use({ javaScriptEnabled: false, isHeld: false });
+
+  for (const path of ['/confirm', '/repay', '/promotion', '/', '/Contact']) {
+    test(`the picture of ${path} is dark`, async ({ page }) => {
+      await page.goto(path);
+      const { color, backgroundColor } = await colorsOf(page, 'body');
+      expect(lightness(backgroundColor)).toBeLessThan(30);
+      expect(lightness(color)).toBeGreaterThan(180);
+    });
+  }
+
+  for (const path of ['/aboutUs', '/warm.html']) {
+    test(`the empty page ${path} is dark`, async ({ page }) => {
+      await page.goto(path);
+      // The text's default colour is the one of the ground's scheme.
+      expect(lightness((await colorsOf(page, 'html')).color)).toBe(255);
+    });
+  }
+});
+
+test('a barcode is black on white, and what is printed is light', async ({ page, open }) => {
+  await open('/carpmm?requestType=1&amount=140557&payCode=shop', 'dueTomorrow');
+  const code = page.getByRole('img', { name: /Código de pago/ });
+  await expect(code).toBeVisible();
+  expect(await colorsOf(page, 'div:has(> img[alt^="Código de pago"])')).toEqual({
+    color: 'rgb(0, 0, 0)',
+    backgroundColor: 'rgb(255, 255, 255)',
+  });
+  expect(lightness((await colorsOf(page, 'dt, h2')).color)).toBeGreaterThan(150);
+  await page.emulateMedia({ media: 'print' });
+  for (const heading of await page.locator('h2').all()) {
+    const color = await heading.evaluate((element) => getComputedStyle(element).color);
+    expect(lightness(color)).toBeLessThan(60);
+  }
+});
+
+test('a receipt is black on white', async ({ page, lender, open }) => {
+  await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
+  await chooseCard(page, 'noCode');
+  await pay(page).click();
+  await expect(page.getByText('Su pago fue enviado')).toBeVisible();
+  expect(await colorsOf(page, 'section:has-text("Su pago fue enviado")')).toEqual({
+    color: 'rgb(0, 0, 0)',
+    backgroundColor: 'rgb(255, 255, 255)',
+  });
+});
