@@ -5,7 +5,7 @@ import type { Reply } from './envelope';
 import { failure, refused, success } from './envelope';
 import { Refusal } from './refusal';
 import type { ReceivedRequest } from './requestLog';
-import { receive } from './requestLog';
+import { logAnswer, receive } from './requestLog';
 import type { Visit } from './route';
 import { routeOf } from './routes';
 import type { Line } from './spoil';
@@ -22,8 +22,10 @@ export async function answerCall(
   hungUp: Promise<void>,
 ): Promise<Response> {
   const row = rowOf(alias);
+  const receivedAt = performance.now();
   const received = await receive(request, alias, lender.clock.now());
   lender.requests.push(received);
+  lender.changes.tell();
   const caller = callerOf(lender, received);
   const { waitBefore, waitAfter, spoiling } = lender.faults.strike(alias, caller);
   await waitBefore();
@@ -35,6 +37,7 @@ export async function answerCall(
   };
   const response = await (spoiling ? spoil(spoiling, line) : answer(line));
   await waitAfter();
+  await logAnswer(received, response, receivedAt);
   return response;
 }
 

@@ -6,7 +6,7 @@ import { failure, write } from './envelope';
 import type { LenderEnvironment } from './environment';
 import { pathTable } from './environment';
 import { pageRoutes } from './pageRoutes';
-import { receive } from './requestLog';
+import { logAnswer, receive } from './requestLog';
 import type { LenderState } from './state';
 
 export const CONTROLS = '/__sandbox__';
@@ -22,6 +22,10 @@ export type LenderApp = Hono<{ Bindings: LineBindings }>;
 /** Builds the lender's HTTP app: its calls, pages, controls and console. */
 export function createApp(lender: LenderState): LenderApp {
   const app: LenderApp = new Hono<{ Bindings: LineBindings }>();
+  app.use(async ({ req: { path, method } }, next) => {
+    await next();
+    if (method !== 'GET' || !path.startsWith(`${CONTROLS}/`)) lender.changes.tell();
+  });
   for (const [path, alias] of pathTable(lender.environment)) {
     app.all(path, (c) => answerCall(lender, alias, c.req.raw, hungUpOf(c.env)));
   }
@@ -30,10 +34,15 @@ export function createApp(lender: LenderState): LenderApp {
   app.route(CONTROLS, pageRoutes(lender));
   app.route(CONTROLS, controlRoutes(lender));
   app.notFound(async (c) => {
+    const receivedAt = performance.now();
+    const reply = failure('general', '404', `No such call: ${c.req.path}`, 404);
+    const response = write(reply, lender.environment);
     if (owns(lender.environment, c.req.path)) {
-      lender.requests.push(await receive(c.req.raw, undefined, lender.clock.now()));
+      const received = await receive(c.req.raw, undefined, lender.clock.now());
+      lender.requests.push(received);
+      await logAnswer(received, response, receivedAt);
     }
-    return write(failure('general', '404', `No such call: ${c.req.path}`, 404), lender.environment);
+    return response;
   });
   return app;
 }

@@ -1,3 +1,4 @@
+import { canExtend, duesOf, isRepayable, statusOf } from './orders';
 import type { BorrowerName } from './seeds';
 import { descriptionOf, isBorrowerName, seedNames } from './seeds';
 import type { LenderState } from './state';
@@ -11,7 +12,14 @@ export interface BorrowerCard {
   readonly name: BorrowerName;
   readonly description: Description;
   readonly launch: Record<string, string>;
+  /** What the screens of this launch find at the lender now. */
+  readonly has: readonly Holding[];
+  /** The values of the screens' own parameters. Empty: the borrower has no such value. */
+  readonly figures: { readonly amount: string; readonly problemId: string };
 }
+
+/** `debt`: an instalment can be paid; `extension`: it can be extended. */
+export type Holding = 'offer' | 'order' | 'contract' | 'debt' | 'extension' | 'complaint';
 
 /**
  * The launch parameters of a borrower. An override of `undefined` removes a parameter. The lender stores the
@@ -28,13 +36,37 @@ export function launch(
   return Object.fromEntries(present) as Record<string, string>;
 }
 
-/** All borrowers. The lender's state does not change. */
+/** All borrowers as they are now. The lender's state does not change. */
 export function borrowerCards(lender: LenderState): BorrowerCard[] {
   return seedNames.map((name) => ({
     name,
     description: descriptionOf(name),
     launch: defaultsOf(lender, name),
+    ...possessionsOf(lender, name),
   }));
+}
+
+/** Reads what belongs to the order and the product of the borrower's launch. */
+function possessionsOf(
+  lender: LenderState,
+  name: BorrowerName,
+): Pick<BorrowerCard, 'has' | 'figures'> {
+  const now = lender.wallTime();
+  const { identity, offers, orders, complaints } = lender.borrowers.get(name);
+  const order = orders.find(({ orderId }) => orderId === identity.orderId);
+  const found: Readonly<Record<Holding, boolean>> = {
+    offer: offers.some((it) => it.product.productId === identity.productId && !it.isTaken),
+    order: !!order,
+    contract: !!order && !['21', '110'].includes(statusOf(order, now)),
+    debt: !!order && isRepayable(order, now),
+    extension: !!order && canExtend(order, now),
+    complaint: complaints.length > 0,
+  };
+  const amount = order && duesOf(order, now)[0]?.amount;
+  return {
+    has: (Object.keys(found) as Holding[]).filter((holding) => found[holding]),
+    figures: { amount: String(amount ?? ''), problemId: complaints[0]?.id ?? '' },
+  };
 }
 
 function defaultsOf({ borrowers, environment }: LenderState, name: string): Record<string, string> {

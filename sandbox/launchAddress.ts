@@ -6,7 +6,7 @@ import { buildBorrower } from './seeds';
  * stay unchanged.
  */
 export function launchAddress(
-  lender: Lender,
+  lender: Pick<Lender, 'launch'>,
   path: string,
   borrower?: BorrowerName,
   overrides?: Readonly<Record<string, string | undefined>>,

@@ -40,6 +40,7 @@ export function pageRoutes(lender: LenderState): Hono {
     const order = findOrder(borrower, payment.orderId);
     const { amount } = payment;
     acceptPayment(lender, { borrower, order, kind: '1', amount, via: 'online' });
+    lender.changes.tell();
     return c.redirect(backTo(lender, payment), 302);
   });
 

@@ -1,4 +1,6 @@
 import type { Alias } from './calls';
+import type { LineState } from './spoil';
+import { lineOf } from './spoil';
 
 /** A file of a multipart body. */
 export interface ReceivedFile {
@@ -9,6 +11,20 @@ export interface ReceivedFile {
   readonly size: number;
   readonly bytes: Uint8Array;
 }
+
+/** How the lender answered a call. */
+export interface SentAnswer {
+  readonly status: number;
+  /** What the server did with the connection. */
+  readonly line: LineState;
+  /** The first `LOGGED` characters of the body. */
+  readonly body: string;
+  /** The time from the receipt to the answer, in milliseconds of the machine's clock. */
+  readonly ms: number;
+}
+
+/** The number of characters of an answer that the log keeps. */
+export const LOGGED = 20_000;
 
 /** One call as the lender received it. */
 export interface ReceivedRequest {
@@ -27,9 +43,22 @@ export interface ReceivedRequest {
   /** The raw body. Empty for multipart. */
   readonly rawBody: string;
   readonly files: readonly ReceivedFile[];
+  /** Missing until the lender has answered. */
+  answer?: SentAnswer;
 }
 
 type ParsedBody = Pick<ReceivedRequest, 'body' | 'rawBody' | 'files'>;
+
+/** Logs an answer before it is sent. */
+export async function logAnswer(
+  request: ReceivedRequest,
+  response: Response,
+  receivedAt: number,
+): Promise<void> {
+  const body = (await response.clone().text()).slice(0, LOGGED);
+  const ms = Math.round(performance.now() - receivedAt);
+  request.answer = { status: response.status, line: lineOf(response), body, ms };
+}
 
 /** Reads a request with its whole body. */
 export async function receive(

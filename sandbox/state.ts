@@ -1,4 +1,5 @@
 import { BorrowerRegistry } from './borrowerRegistry';
+import { Changes } from './changes';
 import type { Clock, Instant } from './clock';
 import { createClock, wallTime } from './clock';
 import type { LenderEnvironment } from './environment';
@@ -41,6 +42,8 @@ export interface LenderState {
   /** The origin of the front end. Empty: the lender's own. */
   readonly appOrigin: string;
   readonly clock: Clock;
+  /** Is told after each call and each control. */
+  readonly changes: Changes;
   /** The time on the lender's wall clock, in the brand's zone. */
   wallTime(): number;
   readonly ledger: Ledger;
@@ -93,6 +96,7 @@ export function createState({
     environment: { ...defaultEnvironment, ...environment },
     appOrigin,
     clock,
+    changes: new Changes(),
     wallTime: () => atWall(clock.now()),
     ledger,
     faults,

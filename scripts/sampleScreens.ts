@@ -11,9 +11,13 @@ export function borrowerOf({ name, borrower = 'dueTomorrow' }: SampledScreen): B
 }
 
 function ownQuery(screen: SampledScreen, lender: Lender) {
-  const own = queryFor(screen, lender.launch(borrowerOf(screen)));
+  const borrower = borrowerOf(screen);
+  const own = queryFor(screen, { ...lender.launch(borrower), ...figuresOf(borrower, lender) });
   return Object.fromEntries(Object.entries(own).filter(([, value]) => value));
 }
+
+const figuresOf = (borrower: BorrowerName, lender: Lender) =>
+  lender.borrowerCards().find(({ name }) => name === borrower)?.figures;
 
 /** The screen's address without launch parameters. */
 export const addressOf = (screen: SampledScreen, lender: Lender): string =>

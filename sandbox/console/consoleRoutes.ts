@@ -1,14 +1,19 @@
 import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
 import { textResponse } from '../envelope';
+import { launch } from '../launch';
+import { firstScreenOf, launchAddress } from '../launchAddress';
+import { isBorrowerName } from '../seeds';
 import type { LenderState } from '../state';
 import { faultOf } from './faultForm';
 import { consolePage } from './page';
+import { CONSOLE_JS } from './script';
 import { CONSOLE_CSS } from './style';
 
-/** Response headers: the console has no script and loads only its style sheet. */
+/** Response headers: the console loads only its own style sheet and script, and asks only its own server. */
 const HEADERS = {
   'Content-Security-Policy':
-    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-store',
@@ -52,11 +57,36 @@ const actions: Readonly<Record<string, (lender: LenderState, form: URLSearchPara
   },
 };
 
+/** The address of the app as a borrower. The launch also sets the language of the lender's texts. */
+function openAddress(lender: LenderState, name: string, { language, to }: Record<string, string>) {
+  if (!isBorrowerName(name)) throw new RangeError(`No such borrower: ${name}`);
+  const path = to && /^\/(?!\/)/.test(to) ? to : firstScreenOf(name);
+  const launched = { launch: () => launch(lender, name, language ? { language } : {}) };
+  return lender.appOrigin + launchAddress(launched, path, name);
+}
+
 /** Routes below `/__sandbox__/`: a page of plain forms that shows the lender's state and controls it. */
 export function consoleRoutes(lender: LenderState): Hono {
   const app = new Hono();
-  app.get('/', (c) => c.html(consolePage(lender, { fault: c.req.query('fault') }), 200, HEADERS));
+  app.get('/', (c) => c.html(consolePage(lender, c.req.query()), 200, HEADERS));
   app.get('/console.css', () => textResponse(CONSOLE_CSS, 'text/css; charset=utf-8'));
+  app.get('/console.js', () => textResponse(CONSOLE_JS, 'text/javascript; charset=utf-8'));
+  app.get('/open/:name', (c) =>
+    c.redirect(openAddress(lender, c.req.param('name'), c.req.query()), 302),
+  );
+  app.get('/events', (c) => {
+    // A server that compresses would keep an event until its buffer is full.
+    c.header('Cache-Control', 'no-store, no-transform');
+    return streamSSE(c, async (stream) => {
+      const tell = () => void stream.writeSSE({ event: 'change', data: 'state' });
+      const stop = lender.changes.listen(tell);
+      tell();
+      await new Promise<void>((resolve) => {
+        stream.onAbort(resolve);
+      });
+      stop();
+    });
+  });
   app.post('/', async (c) => {
     const form = new URLSearchParams(await c.req.text());
     const name = form.get('do') ?? '';

@@ -70,12 +70,18 @@ export const faultRows: Readonly<Record<Fault['kind'], FaultRow>> = {
 export const isFaultKind = (kind: string): kind is Fault['kind'] =>
   Object.keys(faultRows).includes(kind);
 
+/** The name of a parameter's field. Each kind has fields of its own, because one form has those of all kinds. */
+export const fieldName = (kind: string, parameter: string): string => `${kind}.${parameter}`;
+
 /** Reads a fault from the form's fields. Throws `TypeError` with the field's name if a field is malformed. */
 export function faultOf(form: URLSearchParams): ReturnType<typeof readFault> {
   const valueOf = (name: string) => form.get(name) ?? '';
   const kind = valueOf('kind');
   const row = isFaultKind(kind) ? faultRows[kind] : undefined;
-  const own = row?.takes?.map(({ name, type }) => [name, readAs(type, name, valueOf(name))]);
+  const own = row?.takes?.map(({ name, type }) => [
+    name,
+    readAs(type, name, valueOf(fieldName(kind, name))),
+  ]);
   const counts = ['times', 'skip'].filter(valueOf);
   return readFault({
     alias: valueOf('alias'),
@@ -83,7 +89,7 @@ export function faultOf(form: URLSearchParams): ReturnType<typeof readFault> {
     ...(Object.fromEntries(own ?? []) as object),
     ...Object.fromEntries(counts.map((name) => [name, readAs('number', name, valueOf(name))])),
     ...(valueOf('borrower') && { borrower: valueOf('borrower') }),
-    ...(row?.carriesOut !== undefined && { carriedOut: form.has('carriedOut') }),
+    ...(row?.carriesOut !== undefined && { carriedOut: form.has(fieldName(kind, 'carriedOut')) }),
   });
 }
 

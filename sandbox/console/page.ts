@@ -1,35 +1,48 @@
 import { html } from 'hono/html';
 import { aliases } from '../calls';
 import type { ActiveFault } from '../faultRegistry';
+import type { Fault } from '../faults';
 import { borrowerCards } from '../launch';
 import { acceptedBy } from '../payment';
-import type { ReceivedRequest } from '../requestLog';
+import type { ReceivedRequest, SentAnswer } from '../requestLog';
+import { LOGGED } from '../requestLog';
 import { seedNames } from '../seeds';
 import type { LenderState } from '../state';
-import { faultRows, isFaultKind } from './faultForm';
+import { faultRows, fieldName, isFaultKind } from './faultForm';
 
 /** The tag `html` escapes every value that is not `html` itself. */
 type Html = ReturnType<typeof html>;
 
-const REQUESTS_SHOWN = 20;
+const REQUESTS_SHOWN = 50;
 const HOUR_MS = 3_600_000;
 
 interface View {
-  /** The kind of fault whose parameters the form shows. */
+  /** The chosen kind of fault. */
   readonly fault?: string | undefined;
+  /** A text that the shown calls contain. */
+  readonly calls?: string | undefined;
   /** The error message of the last action. */
   readonly problem?: string;
 }
 
-export function consolePage(lender: LenderState, { fault = 'refuse', problem }: View): Html {
-  const sections: readonly (readonly [id: string, title: string, content: Html])[] = [
-    ['clock', 'Clock', clock(lender)],
-    ['faults', 'Faults', faults(lender, fault)],
-    ['outbox', 'Outbox', outbox(lender)],
-    ['payments', 'Open online payments', payments(lender)],
-    ['books', 'Books', books(lender)],
-    ['requests', 'Requests', requests(lender)],
-    ['borrowers', 'Borrowers', borrowers(lender)],
+type Section = readonly [id: string, title: string, content: Html];
+
+export function consolePage(
+  lender: LenderState,
+  { fault = 'refuse', calls = '', problem = '' }: View,
+): Html {
+  const columns: readonly (readonly Section[])[] = [
+    [
+      ['faults', 'Faults', faults(lender, fault)],
+      ['clock', 'Clock', clock(lender)],
+      ['books', 'Books', books(lender)],
+    ],
+    [
+      ['outbox', 'Outbox', outbox(lender)],
+      ['payments', 'Open online payments', payments(lender)],
+      ['requests', 'Requests', requests(lender, calls)],
+    ],
+    [['borrowers', 'Borrowers', borrowers(lender)]],
   ];
   return html`<!doctype html>
     <html lang="en">
@@ -38,46 +51,50 @@ export function consolePage(lender: LenderState, { fault = 'refuse', problem }: 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Sandbox console</title>
         <link rel="stylesheet" href="/__sandbox__/console.css" />
+        <script type="module" src="/__sandbox__/console.js"></script>
       </head>
       <body>
         <main>
           <h1>Sandbox console</h1>
           <nav aria-label="Sections">
             <a href="/__sandbox__/">Refresh</a>
-            ${sections.map(([id, title]) => html`<a href="#${id}">${title}</a>`)}
+            ${columns.flat().map(([id, title]) => html`<a href="#${id}">${title}</a>`)}
           </nav>
-          ${problem ? html`<p role="alert">${problem}</p>` : ''}
-          ${sections.map(
-            ([id, title, content]) =>
-              html`<section id="${id}" aria-labelledby="${id}-title">
-                <h2 id="${id}-title">${title}</h2>
-                ${content}
-              </section>`,
-          )}
+          <p id="connection" role="status"></p>
+          <p role="alert">${problem}</p>
+          <div class="columns">
+            ${columns.map((sections) => html`<div>${sections.map(section)}</div>`)}
+          </div>
         </main>
       </body>
     </html>`;
 }
 
+const section = ([id, title, content]: Section): Html =>
+  html`<section id="${id}" aria-labelledby="${id}-title">
+    <h2 id="${id}-title">${title}</h2>
+    ${content}
+  </section>`;
+
+/** A part of a section that the console's script replaces when the lender's state has changed. */
+const live = (id: string, content: Html): Html => html`<div id="${id}" data-live>${content}</div>`;
+
 /** What a payment app would show: each payment that was opened and not paid. */
 function payments({ onlinePayments }: LenderState): Html {
-  if (onlinePayments.size === 0) return html`<p>None.</p>`;
-  return html`<ul>
-    ${[...onlinePayments].map(
-      ([ticket, { borrower, orderId, amount }]) =>
-        html`<li>
-          <a href="/__sandbox__/online-pay?ticket=${ticket}">${borrower}, order ${orderId}</a>:
-          ${amount} in minor units
-        </li>`,
-    )}
-  </ul>`;
+  const lines = [...onlinePayments].map(
+    ([ticket, { borrower, orderId, amount }]) =>
+      html`<a href="/__sandbox__/online-pay?ticket=${ticket}">${borrower}, order ${orderId}</a>:
+        ${amount} in minor units`,
+  );
+  return live('open-payments', records(lines, 'None.'));
 }
 
 function clock(lender: LenderState): Html {
   const steps = { '+1 hour': HOUR_MS, '+1 day': 24 * HOUR_MS, '+7 days': 7 * 24 * HOUR_MS };
-  return html`<p>
-      The lender’s time is ${utc(lender.clock.now())}. The machine’s clock is not changed.
-    </p>
+  const time = html`<p>
+    The lender’s time is ${utc(lender.clock.now())}. The machine’s clock is not changed.
+  </p>`;
+  return html`${live('time', time)}
     <div class="row">
       ${Object.entries(steps).map(([label, ms]) => form('clock.advance', label, hidden('ms', ms)))}
     </div>
@@ -85,30 +102,32 @@ function clock(lender: LenderState): Html {
 }
 
 function faults({ faults: set }: LenderState, chosen: string): Html {
-  const kind = isFaultKind(chosen) ? chosen : 'refuse';
-  const { takes = [], carriesOut } = faultRows[kind];
   const kinds = Object.entries(faultRows).map(([name, { what }]) => [name, `${name}: ${what}`]);
-  const carriedOut = html`<label>
-    <input type="checkbox" name="carriedOut" ${carriesOut ? 'checked' : ''} /> Carry the action out
-    first
-  </label>`;
-  const fields = html`${hidden('kind', kind)}
-  ${select(
+  const fields = html`${select(
     'Call',
     'alias',
     ['*', ...aliases].map((alias) => [alias, alias === '*' ? 'Every call' : alias]),
   )}
-  ${takes.map(({ name, proposed }) => field(name, name, proposed))}
+  ${select('Fault', 'kind', kinds, isFaultKind(chosen) ? chosen : 'refuse')}
+  ${Object.keys(faultRows).filter(isFaultKind).map(parametersOf)}
   ${field('How many calls (empty: all)', 'times', '1')}
   ${field('Calls that pass before', 'skip', '')}
-  ${select('Borrower', 'borrower', [['', 'All'], ...seedNames.map((name) => [name, name])])}
-  ${carriesOut === undefined ? '' : carriedOut}`;
-  return html`${records(set.list().map(faultLine), 'No fault is set.')}
-    ${form('faults.clear', 'Clear faults')}
-    <form method="get" action="/__sandbox__/#faults">
-      ${select('Fault', 'fault', kinds, kind)}<button>Choose fault</button>
-    </form>
-    ${form('faults.set', `Set fault ${kind}`, fields)}`;
+  ${select('Borrower', 'borrower', [['', 'All'], ...seedNames.map((name) => [name, name])])}`;
+  return html`${live('set-faults', records(set.list().map(faultLine), 'No fault is set.'))}
+  ${form('faults.clear', 'Clear faults')} ${form('faults.set', 'Set fault', fields)}`;
+}
+
+/** The fields of one kind of fault. The style shows those of the chosen kind. */
+function parametersOf(kind: Fault['kind']): Html {
+  const { takes = [], carriesOut } = faultRows[kind];
+  const carriedOut = html`<label>
+    <input type="checkbox" name="${fieldName(kind, 'carriedOut')}" ${carriesOut ? 'checked' : ''} />
+    Carry the action out first
+  </label>`;
+  return html`<fieldset data-kind="${kind}" aria-label="${kind}">
+    ${takes.map(({ name, proposed }) => field(name, fieldName(kind, name), proposed))}
+    ${carriesOut === undefined ? '' : carriedOut}
+  </fieldset>`;
 }
 
 function faultLine({ alias, fault: { kind, ...parameters }, left }: ActiveFault): Html {
@@ -122,7 +141,7 @@ function outbox({ outbox: sent }: LenderState): Html {
     ({ kind, to, code, at }) =>
       html`${kind === 'sms' ? 'SMS' : 'Captcha'} <strong>${code}</strong> to ${to}, ${utc(at)}`,
   );
-  return html`${records(lines.reverse(), 'The lender sent no code.')}
+  return html`${live('codes', records(lines.reverse(), 'The lender sent no code.'))}
   ${form('outbox.clear', 'Empty outbox')}`;
 }
 
@@ -138,7 +157,8 @@ function books(lender: LenderState): Html {
     ['Infinity', 'When “Book now” is pressed'],
   ];
   const { delayMs } = lender.ledger;
-  return html`${records(lines.reverse(), 'The lender accepted no payment and no confirmation.')}
+  const none = 'The lender accepted no payment and no confirmation.';
+  return html`${live('accepted', records(lines.reverse(), none))}
   ${form(
     'books.delay',
     'Save',
@@ -147,41 +167,104 @@ function books(lender: LenderState): Html {
   ${form('books.book', 'Book now')}`;
 }
 
-function requests({ requests: received }: LenderState): Html {
-  const lines = received.slice(-REQUESTS_SHOWN).map(
-    (request) =>
-      html`<details>
-        <summary>${request.alias ?? `Unknown call ${request.path}`}, ${utc(request.at)}</summary>
-        <code>${requestText(request)}</code>
-      </details>`,
-  );
-  return html`<p>The last ${REQUESTS_SHOWN} calls, the newest first.</p>
-    ${records(lines.reverse(), 'The lender received no call.')}
-    ${form('requests.clear', 'Forget requests')}`;
+function requests(lender: LenderState, wanted: string): Html {
+  const lines = lender.requests
+    .map((request, index) => callOf(lender, request, index))
+    .filter(({ text }) => text.toLowerCase().includes(wanted.trim().toLowerCase()))
+    .slice(-REQUESTS_SHOWN)
+    .map(({ content }) => content);
+  const none = wanted ? 'No call contains this text.' : 'The lender received no call.';
+  return html`<p>The last ${REQUESTS_SHOWN} calls, the newest first, with what was answered.</p>
+    <form method="get" action="/__sandbox__/#requests">
+      <label>
+        Calls with this text (name, borrower, sent, answered)
+        <input name="calls" value="${wanted}" autocomplete="off" />
+      </label>
+      <button>Filter</button>
+    </form>
+    ${live('calls', records(lines.reverse(), none))} ${form('requests.clear', 'Forget requests')}`;
 }
 
+/** A call as the list shows it, and the text in which the filter searches. */
+function callOf(lender: LenderState, request: ReceivedRequest, index: number) {
+  const { alias, path, at, answer, query } = request;
+  const borrower = lender.borrowers.nameOf(query.userId);
+  const name = alias ?? `Unknown call ${path}`;
+  const outcome = answer ? outcomeOf(answer) : 'no answer yet';
+  const summary = `${name}${borrower ? ` as ${borrower}` : ''}: ${outcome}, ${utc(at)}`;
+  const sent = requestText(request);
+  const answered = answer ? answerText(answer) : '';
+  const content = html`<details id="call-${index}">
+    <summary>${summary}</summary>
+    <h3>Sent</h3>
+    <pre>${sent}</pre>
+    <h3>Answered</h3>
+    <pre>${answered || outcome}</pre>
+  </details>`;
+  return { content, text: [summary, sent, answered].join('\n') };
+}
+
+const outcomes: Readonly<Record<SentAnswer['line'], string>> = {
+  whole: '',
+  cut: 'the line was cut',
+  midway: 'the line was cut within the answer',
+  silent: 'half of the answer, then nothing',
+};
+
+const outcomeOf = ({ status, line, ms }: SentAnswer): string =>
+  `${line === 'cut' ? outcomes.cut : [status, outcomes[line]].filter(Boolean).join(', ')}, ${ms} ms`;
+
 function requestText({ method, path, search, rawBody, files }: ReceivedRequest): string {
+  const parameters = [...new URLSearchParams(search)].map(([name, value]) => `  ${name}=${value}`);
   const sent = files.map(({ name, size }) => `[${name}, ${size} bytes]`);
-  return [method, path + search, rawBody, ...sent].filter(Boolean).join(' ');
+  return [`${method} ${path}`, ...parameters, indented(rawBody), ...sent]
+    .filter(Boolean)
+    .join('\n');
+}
+
+const answerText = ({ body }: SentAnswer): string =>
+  body.length < LOGGED ? indented(body) : `${body}\n… (the first ${LOGGED} characters)`;
+
+/** JSON in lines; any other text as it is. */
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
 }
 
 function borrowers(lender: LenderState): Html {
   const lines = borrowerCards(lender).map(({ name, description, launch }) => {
     const whose = hidden('borrower', name);
-    return html`<details>
-      <summary>${name}: ${description.en}</summary>
-      <code>?${new URLSearchParams(launch).toString()}</code>
+    return html`<details id="borrower-${name}">
+        <summary>${name}: ${description.en}</summary>
+        <code>?${new URLSearchParams(launch).toString()}</code>
+        <div class="row">
+          ${form('borrowers.login', `Log in ${name} again`, whose)}
+          ${form('borrowers.reset', `Reset ${name}`, whose)}
+        </div>
+      </details>
       <div class="row">
-        ${form('borrowers.login', `Log in ${name} again`, whose)}
-        ${form('borrowers.reset', `Reset ${name}`, whose)}
-      </div>
-    </details>`;
+        ${Object.entries(lender.environment.languages).map(([number, language]) =>
+          openLink(name, number, language),
+        )}
+      </div>`;
   });
   return html`<p>
-      Each borrower has the current launch parameters. A new login ends the earlier session.
+      Each link opens the app as the borrower, with the current launch parameters. A new login ends
+      the earlier session.
     </p>
-    ${records(lines, '')} ${form('borrowers.reset', 'Reset everything')}`;
+    ${live('all-borrowers', records(lines, ''))} ${form('borrowers.reset', 'Reset everything')}`;
 }
+
+const openLink = (name: string, number: string, language: string): Html =>
+  html`<a
+    href="/__sandbox__/open/${name}?language=${encodeURIComponent(number)}"
+    target="_blank"
+    rel="noopener"
+    >Open as ${name}, ${language}</a
+  >`;
 
 /** `YYYY-MM-DD HH:MM:SS UTC`. */
 const utc = (instant: number): string =>

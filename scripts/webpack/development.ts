@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import LintPlugin from 'eslint-webpack-plugin';
 import TypeCheckPlugin from 'fork-ts-checker-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
+import type Server from 'webpack-dev-server';
 import type { Configuration as ServerConfiguration } from 'webpack-dev-server';
-import { openSandbox } from '../../sandbox/server';
 import { colorSchemeOf } from '../../src/design/theme/theme';
 import type { Environment } from '../../src/platform/environment/environment';
 import { htmlPage } from '../build/html';
@@ -15,6 +14,8 @@ import { documentsMiddleware } from '../documents/middleware';
 import { portOf } from '../port';
 import { withPseudo } from '../pseudo/withPseudo';
 import { entries, ROOT } from './common';
+import { lintBeside } from './lintBeside';
+import { liveSandbox } from './liveSandbox';
 
 type DevelopedEnvironment = Partial<Environment> & Pick<Environment, 'appTitle'>;
 
@@ -43,6 +44,11 @@ const plainPages = (environment: DevelopedEnvironment) => ({
   },
 });
 
+/** Loads the open pages again, as after a change of a static file. */
+const reloadPages = (server: Server) => {
+  server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
+};
+
 /**
  * The development server. `ENVIRONMENT=<name>` selects `public/environments/<name>.json`
  * (docs/reference/environment.md#where-it-is-read) and the documents with that name, `DOCUMENTS=<folder>` other documents.
@@ -63,10 +69,10 @@ export function development(): Configuration & { devServer: ServerConfiguration 
     plugins: [
       plainPages(environment),
       new ReactRefreshPlugin({ overlay: false }),
-      // Both report to the overlay of the development server while the page already runs.
+      // It reports to the overlay of the development server while the page already runs.
       // The app alone: `npm run check:types` checks the rest.
       new TypeCheckPlugin({ typescript: { configOverwrite: { include: ['src'] } } }),
-      new LintPlugin({ extensions: ['ts', 'tsx'], context: 'src', lintDirtyModulesOnly: true }),
+      lintBeside,
     ],
     optimization: { splitChunks: false },
     devServer: {
@@ -76,7 +82,7 @@ export function development(): Configuration & { devServer: ServerConfiguration 
       // Beside localhost and IP addresses. Any other name could be another site's, whose script reads this server (DNS rebinding).
       allowedHosts: [hostname(), `${hostname()}.local`, ...(process.env.HOSTS?.split(',') ?? [])],
       static: { directory: path.join(ROOT, 'public') },
-      // The overlay shows errors of types, lint, compilation and run time in the page.
+      // The overlay shows errors of types, compilation and run time in the page.
       client: { overlay: { errors: true, warnings: false, runtimeErrors: true } },
       headers: { 'Referrer-Policy': 'no-referrer' },
       historyApiFallback: {
@@ -86,10 +92,15 @@ export function development(): Configuration & { devServer: ServerConfiguration 
           { from: /./, to: '/app.html' },
         ],
       },
-      setupMiddlewares: (middlewares) => [
+      setupMiddlewares: (middlewares, server) => [
         { name: 'documents', middleware: documentsMiddleware(documents, environment) },
         // The test lender on the server's own origin, with this brand's paths.
-        { name: 'sandbox', middleware: openSandbox({ environment }).listener },
+        {
+          name: 'sandbox',
+          middleware: liveSandbox(environment, () => {
+            reloadPages(server);
+          }),
+        },
         ...middlewares,
       ],
     },

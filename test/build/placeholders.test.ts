@@ -32,9 +32,10 @@ interface BorrowersAnswer extends Answer {
 async function answersFor({ name }: AskingScreen): Promise<BorrowersAnswer[]> {
   const { read } = await rendered(name, 'es');
   const answers = new Map<string, BorrowersAnswer>();
-  for (const borrower of lender.borrowers) {
+  for (const { name: borrower, figures } of lender.borrowerCards()) {
     const launch = lender.launch(borrower);
-    const search = new URLSearchParams(queryFor(sampleVisits[name], launch)).toString();
+    const values = { ...launch, ...figures };
+    const search = new URLSearchParams(queryFor(sampleVisits[name], values)).toString();
     const place = readParametersOf(parametersOf(search), launch);
     const request = requestOf({ ...read, texts: {} }, place, launch, environment);
     if (!request) continue;

@@ -1,4 +1,4 @@
-import { configure, getByRole, queryByRole, screen, within } from '@testing-library/dom';
+import { configure, getByRole, queryByRole, screen, waitFor, within } from '@testing-library/dom';
 import { createLender } from '../../sandbox';
 import { callerFor } from '../../sandbox/caller';
 import { faultKinds } from '../../sandbox/faults';
@@ -31,15 +31,22 @@ function openConsole(lender = createLender()) {
   return { lender, visit, press };
 }
 
+const order = ({ productId, orderId }: Readonly<Record<string, string>>) => ({
+  productId,
+  orderId,
+});
+
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-it('serves a page that loads and runs nothing but its style', async () => {
+it('serves a page that loads nothing but its style and its script', async () => {
   const { visit, lender } = openConsole();
   const response = await visit(HOME);
   expect(response.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
-  expect(document.querySelectorAll('script, [style], [onclick]')).toHaveLength(0);
+  expect(
+    document.querySelectorAll('script:not([src="/__sandbox__/console.js"]), [style], [onclick]'),
+  ).toHaveLength(0);
   const style = await lender.fetch(`${HOME}console.css`);
   expect(style.headers.get('content-type')).toMatch(/^text\/css/);
 });
@@ -54,8 +61,12 @@ it('redirects an address without the slash at its end', async () => {
 it('sets a fault with its parameters, and clears it', async () => {
   const { visit, press } = openConsole();
   await visit(HOME);
-  await press('Choose fault', { fault: 'status' });
-  await press('Set fault status', { alias: 'loanDetailPush', status: '502', carriedOut: 'on' });
+  await press('Set fault', {
+    alias: 'loanDetailPush',
+    kind: 'status',
+    'status.status': '502',
+    'status.carriedOut': 'on',
+  });
   section('Faults').getByText(
     /^loanDetailPush: status.*"status":502.*"carriedOut":true.*, 1 left$/,
   );
@@ -67,8 +78,8 @@ it.each(faultKinds)(
   'offers the fault %s with parameters that the sandbox accepts',
   async (kind) => {
     const { visit, press, lender } = openConsole();
-    await visit(`${HOME}?fault=${kind}`);
-    expect((await press(`Set fault ${kind}`)).status).toBe(200);
+    await visit(HOME);
+    expect((await press('Set fault', { kind })).status).toBe(200);
     section('Faults').getByText(new RegExp(`^Every call: ${kind}\\b`));
     lender.clearFaults();
   },
@@ -76,23 +87,23 @@ it.each(faultKinds)(
 
 it('refuses with an HTTP status of its own', async () => {
   const { visit, press, lender } = openConsole();
-  await visit(`${HOME}?fault=refuse`);
-  await press('Set fault refuse', { alias: 'loanDetails', status: '409' });
+  await visit(HOME);
+  await press('Set fault', { kind: 'refuse', alias: 'loanDetails', 'refuse.status': '409' });
   expect((await callerFor(lender, 'dueTomorrow')('loanDetails')).status).toBe(409);
-  await visit(`${HOME}?fault=text`);
-  expect((await press('Set fault text', { status: '999' })).status).toBe(400);
+  await visit(HOME);
+  expect((await press('Set fault', { kind: 'text', 'text.status': '999' })).status).toBe(400);
   expect(screen.getByRole('alert')).toHaveTextContent('No such status');
 });
 
 it.each([
   ['times', 'twice', 'times must be a whole number.'],
-  ['data', '{', 'data must be JSON.'],
+  ['patch.data', '{', 'data must be JSON.'],
   ['alias', 'loanRefund', 'No such call: loanRefund'],
   ['do', 'faults.forget', 'No such action: faults.forget'],
 ])('refuses %s "%s" with a reason', async (name, value, problem) => {
   const { visit, press } = openConsole();
-  await visit(`${HOME}?fault=patch`);
-  expect((await press('Set fault patch', { [name]: value })).status).toBe(400);
+  await visit(HOME);
+  expect((await press('Set fault', { kind: 'patch', [name]: value })).status).toBe(400);
   expect(screen.getByRole('alert')).toHaveTextContent(problem);
   section('Faults').getByText('No fault is set.');
 });
@@ -151,8 +162,87 @@ it('shows the last calls as text, also with markup in them', async () => {
   const markup = '<img src=x onerror=alert(1)>';
   await lender.fetch('/entered/v3/loan-confirm/loan-detail-push', { method: 'POST', body: markup });
   await visit(HOME);
-  section('Requests').getByText('POST /entered/v3/loan-confirm/loan-detail-push ' + markup);
+  section('Requests').getByText(
+    (_, element) =>
+      element?.textContent === `POST /entered/v3/loan-confirm/loan-detail-push\n${markup}`,
+  );
   expect(queryByRole(document.body, 'img')).toBeNull();
   await press('Forget requests');
   section('Requests').getByText('The lender received no call.');
+});
+
+it('shows what each call was answered, or how its line ended, and filters by what it holds', async () => {
+  const { visit, press, lender } = openConsole();
+  const call = callerFor(lender, 'dueTomorrow');
+  await call('loanDetails', order(lender.launch('dueTomorrow')));
+  lender.fault('problemList', { kind: 'cut', times: 1 });
+  await expect(call('problemList')).rejects.toThrow();
+  await lender.fetch('/entered/v3/no-such-call');
+  await visit(HOME);
+  const requests = section('Requests');
+  requests.getByText(/^Unknown call \/entered\/v3\/no-such-call: 404, /);
+  requests.getByText(/^loanDetails as dueTomorrow: 200, \d+ ms/);
+  requests.getByText(/"orderStatus": "174"/);
+  requests.getByText(/^problemList as dueTomorrow: the line was cut, \d+ ms/);
+  await press('Filter', { calls: 'ORDERSTATUS' });
+  section('Requests').getByText(/^loanDetails/);
+  expect(section('Requests').queryByText(/^problemList/)).toBeNull();
+});
+
+it('opens the app as a borrower, in a language of the brand', async () => {
+  const { visit, lender } = openConsole();
+  lender.logInAgain('overdue');
+  await visit(HOME);
+  const link = screen.getByRole('link', { name: 'Open as overdue, en' }).getAttribute('href') ?? '';
+  const opened = await lender.fetch(link, { redirect: 'manual' });
+  const address = new URL(opened.headers.get('location') ?? '', 'http://app');
+  expect(address.pathname).toBe('/loanDetail');
+  expect(Object.fromEntries(address.searchParams)).toEqual(
+    lender.launch('overdue', { language: '1' }),
+  );
+  const away = await lender.fetch(`${link}&to=//elsewhere.example`, { redirect: 'manual' });
+  expect(away.headers.get('location')).toMatch(/^\/loanDetail/);
+});
+
+describe('the script', () => {
+  /** The server's events, as the page's \`EventSource\` gets them. */
+  class Events extends EventTarget {
+    onopen?: () => void;
+  }
+
+  it('follows the events, keeps what is open, and sends the forms without a new page', async () => {
+    const { visit, lender } = openConsole();
+    await callerFor(lender, 'overdue')('problemInit', {});
+    await visit(HOME);
+    const events = new Events();
+    const fetchHere: typeof fetch = async (input, init) => {
+      const response = await lender.fetch(input, init);
+      return response.redirected || response.status !== 303 ? response : lender.fetch(HOME);
+    };
+    Object.assign(window, {
+      EventSource: function () {
+        return events;
+      },
+      fetch: fetchHere,
+    });
+    window.history.replaceState(null, '', HOME);
+    const script = document.createElement('script');
+    script.textContent = await (await lender.fetch(`${HOME}console.js`)).text();
+    document.body.append(script);
+    document.querySelector('#call-0')?.setAttribute('open', '');
+
+    await callerFor(lender, 'overdue')('problemList', {});
+    events.dispatchEvent(new Event('change'));
+    await screen.findByText(/^problemList as overdue/);
+    expect(document.querySelector('#call-0')).toHaveAttribute('open');
+
+    screen.getByRole('button', { name: 'Set fault' }).click();
+    await screen.findByText(/^Every call: refuse/);
+
+    const filter = screen.getByLabelText(/^Calls with this text/);
+    Object.assign(filter, { value: 'problemInit' });
+    filter.dispatchEvent(new Event('input', { bubbles: true }));
+    await waitFor(() => expect(screen.queryByText(/^problemList as overdue/)).toBeNull());
+    expect(window.location.search).toBe('?calls=problemInit');
+  });
 });

@@ -48,6 +48,23 @@ describe('the lender over HTTP', () => {
     expect(await control('GET', 'faults')).toEqual([]);
   });
 
+  it('tells of each call and each control, in events', async () => {
+    const { body } = await fetch(`${origin}/__sandbox__/events`);
+    const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+    const next = async () => (await reader.read()).value;
+    expect(await next()).toBe('event: change\ndata: state\n\n');
+    await fetch(origin + url, init);
+    expect(await next()).toContain('event: change');
+    await control('POST', 'clock', { advanceMs: 0 });
+    expect(await next()).toContain('event: change');
+    await reader.cancel();
+    expect(await control('GET', 'requests?alias=loanDetails')).toContainEqual(
+      expect.objectContaining({
+        answer: expect.objectContaining({ status: 200, line: 'whole' }) as unknown,
+      }),
+    );
+  });
+
   it('moves the clock, and pays in a shop', async () => {
     await control('POST', 'clock', { now: '2026-03-02T12:00:00Z' });
     const moved = await control('POST', 'clock', { advanceMs: 3_600_000 });

@@ -11,6 +11,8 @@ const ChoicesSchema = v.object({
   environment: v.optional(v.object({ name: v.string(), json: v.string() })),
   /** A named borrower of the sandbox. The default one has an instalment to pay, which most pages need. */
   borrower: v.optional(v.string(), 'dueTomorrow'),
+  /** Whether a page opens as the chosen borrower also where this borrower has nothing to show on it. */
+  insists: v.optional(v.boolean(), false),
   /** Launch parameters that differ from the borrower's own. */
   edits: texts,
   pageParameters: texts,

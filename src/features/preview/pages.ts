@@ -27,9 +27,9 @@ export const pages: readonly ListedPage[] = [
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The proposed values of the pages' own parameters, in addition to the launch. */
-export const proposedParameters = (launch: Texts): Texts =>
-  Object.assign({}, ...pages.map((page) => queryFor(page, launch))) as Texts;
+/** The proposed values of the pages' own parameters. `values` are the launch and the borrower's figures. */
+export const proposedParameters = (values: Texts): Texts =>
+  Object.assign({}, ...pages.map((page) => queryFor(page, values))) as Texts;
 
 /** The address with which the native app would open a page. Empty parameters are left out. */
 export function launchAddress(page: ListedPage, launch: Texts, own: Texts): string {

@@ -6,15 +6,20 @@ import {
   type ScreenRow,
 } from '../../platform/navigation';
 
+/** What a borrower can have at the lender, as the sandbox names it. */
+export type Holding = 'offer' | 'order' | 'contract' | 'debt' | 'extension' | 'complaint';
+
 /** A sample visit to a screen, for the launch pad, the bench, the browsers and the tests. */
 export interface SampleVisit {
   readonly area: 'Loan' | 'Repayment' | 'Complaints' | 'Support and notices' | 'Public';
   readonly label: string;
   /** A borrower of the sandbox with data for the screen. */
   readonly borrower?: string;
+  /** What a borrower must have at the lender, or the screen has nothing to show. */
+  readonly needs?: Holding;
   /**
-   * The screen's own parameters. A launch parameter's name in braces stands for its value. Amounts are in minor
-   * units.
+   * The screen's own parameters. The name of a launch parameter or of a borrower's figure in braces stands for its
+   * value. Amounts are in minor units.
    */
   readonly query?: Readonly<Record<string, string>>;
 }
@@ -34,39 +39,50 @@ type SampleVisits = {
     : SampleVisit;
 };
 
-const loan = { area: 'Loan', borrower: 'dueTomorrow' } as const;
-const repayment = { area: 'Repayment', borrower: 'dueTomorrow' } as const;
+const loan = { area: 'Loan', borrower: 'dueTomorrow', needs: 'order' } as const;
+const repayment = { area: 'Repayment', borrower: 'dueTomorrow', needs: 'debt' } as const;
 const complaint = { area: 'Complaints', borrower: 'complainant' } as const;
 const support = { area: 'Support and notices' } as const;
 const site = { area: 'Public' } as const;
 
 export const sampleVisits: SampleVisits = {
-  confirm: { ...loan, label: 'Confirm loan', borrower: 'newLoan', shownField: 'comProductName' },
+  confirm: {
+    ...loan,
+    label: 'Confirm loan',
+    borrower: 'newLoan',
+    needs: 'offer',
+    shownField: 'comProductName',
+  },
   'loan-detail': { ...loan, label: 'Loan detail', shownField: 'productName' },
-  contract: { ...loan, label: 'Loan agreement', shownField: 'bankNo' },
+  contract: { ...loan, label: 'Loan agreement', needs: 'contract', shownField: 'bankNo' },
   instalment: { ...repayment, label: 'Repay', shownField: 'productName' },
-  extension: { ...repayment, label: 'Extension', shownField: 'productName' },
+  extension: {
+    ...repayment,
+    label: 'Extension',
+    needs: 'extension',
+    shownField: 'productName',
+  },
   instruction: {
     ...repayment,
     label: 'Repayment instructions',
-    query: { requestType: '1', amount: '140557', payCode: 'shop' },
+    query: { requestType: '1', amount: '{amount}', payCode: 'shop' },
     shownField: 'repayDetail.amount',
     shown: '1.405,57',
   },
   'payment-way': {
     ...repayment,
     label: 'Payment way',
-    query: { amount: '140557', couponId: '' },
+    query: { amount: '{amount}', couponId: '' },
     shownField: 'alipay',
     shown: '在线支付',
   },
   card: {
     ...repayment,
     label: 'Choose bank card',
-    query: { amount: '140557', couponId: '' },
+    query: { amount: '{amount}', couponId: '' },
     shownField: 'bankCards.0.bankName',
   },
-  'bind-bank': { ...repayment, label: 'Bind bank' },
+  'bind-bank': { area: 'Repayment', label: 'Bind bank' },
   'complaint-home': { ...complaint, label: 'Complaint', shownField: 'orderDetail.productName' },
   'complaint-form': {
     ...complaint,
@@ -74,12 +90,17 @@ export const sampleVisits: SampleVisits = {
     query: { problemType: '2', problemSonType: '', orderNo: '{orderId}' },
     shownField: 'problemType.1.title',
   },
-  'complaint-list': { ...complaint, label: 'My complaints', shownField: 'tabs.0.items.0.content' },
+  'complaint-list': {
+    ...complaint,
+    label: 'My complaints',
+    needs: 'complaint',
+    shownField: 'tabs.0.items.0.content',
+  },
   'complaint-detail': {
     ...complaint,
     label: 'Complaint detail',
-    // The sandbox numbers a borrower's complaints from 1.
-    query: { problemId: '{userId}01' },
+    needs: 'complaint',
+    query: { problemId: '{problemId}' },
     shownField: 'content',
   },
   error: { ...support, label: 'Error' },
@@ -116,12 +137,12 @@ export type AskingScreen = (typeof askingScreens)[number];
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The parameters of a sample visit for a launch. A parameter is empty where the launch lacks its value. */
-export function queryFor({ query = {} }: SampleVisit, launch: Texts): Texts {
+/** The parameters of a sample visit. `values` are the launch and the borrower's figures; a missing one is empty. */
+export function queryFor({ query = {} }: SampleVisit, values: Texts): Texts {
   const filled = Object.entries(query).map(([name, text]) => {
     const needed = /\{(\w+)\}/.exec(text)?.[1];
     if (!needed) return [name, text];
-    return [name, launch[needed] ? text.replace(`{${needed}}`, launch[needed]) : ''];
+    return [name, text.replace(`{${needed}}`, values[needed] ?? '')];
   });
   return Object.fromEntries(filled) as Texts;
 }

@@ -15,6 +15,10 @@ const BorrowersSchema = v.array(
     name: v.string(),
     description: v.object({ en: v.string() }),
     launch: v.record(v.string(), v.string()),
+    /** What the screens of this launch find at the lender now. */
+    has: v.array(v.string()),
+    /** The values of the screens' own parameters. */
+    figures: v.record(v.string(), v.string()),
   }),
 );
 

@@ -5,6 +5,7 @@ import { type Choices, PREVIEW_PATH, readChoices, storeChoices } from './choices
 import { loadEnvironment } from './chosenEnvironment';
 import { launchAddress, type ListedPage, proposedParameters } from './pages';
 import type { BorrowerCard, PreviewPorts, SandboxClient } from './sandboxClient';
+import { visitorOf } from './visitor';
 
 /** Parameters that describe the device and not the borrower: they stay when another borrower is chosen. */
 const MANNERS = ['language', 'clientType'];
@@ -18,6 +19,14 @@ function useChoices() {
     storeChoices(next);
   };
   return { choices, choose };
+}
+
+/** The launch of a borrower and the proposed parameters of the pages, both with the developer's edits. */
+function launchOf(borrower: BorrowerCard | undefined, { edits, pageParameters }: Choices) {
+  const launch: Record<string, string> = { ...borrower?.launch, ...edits };
+  const proposed = proposedParameters({ ...launch, ...borrower?.figures });
+  const own: Record<string, string> = { ...proposed, ...pageParameters };
+  return { launch, pageParameters: own };
 }
 
 /** The choices made before a page is opened, and the function that opens it. */
@@ -34,12 +43,7 @@ export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
     sandbox.borrowers().then(setBorrowers, fail);
   }, [sandbox]);
   const borrower = borrowers.find(({ name }) => name === choices.borrower) ?? borrowers[0];
-  const launch: Record<string, string> = { ...borrower?.launch, ...choices.edits };
-
-  const pageParameters: Record<string, string> = {
-    ...proposedParameters(launch),
-    ...choices.pageParameters,
-  };
+  const visitorFor = (page: ListedPage) => visitorOf(page, borrower, borrowers, choices);
 
   return {
     choices,
@@ -47,11 +51,16 @@ export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
     problem,
     borrowers,
     borrower,
-    launch,
-    pageParameters,
+    ...launchOf(borrower, choices),
+    /** The name of the page's borrower where it is not the chosen one. */
+    otherVisitor: (page: ListedPage): string | undefined => {
+      const visitor = visitorFor(page);
+      return visitor === borrower ? undefined : visitor?.name;
+    },
     chooseBorrower: (name: string) => {
       const manners = Object.entries(choices.edits).filter(([key]) => MANNERS.includes(key));
-      choose({ borrower: name, edits: Object.fromEntries(manners) });
+      // Amounts and numbers that were typed belong to the earlier borrower.
+      choose({ borrower: name, edits: Object.fromEntries(manners), pageParameters: {} });
     },
     edit: (name: string, value: string) => {
       choose({ edits: { ...choices.edits, [name]: value } });
@@ -68,10 +77,11 @@ export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
     },
     /** Loads a whole new page, as the native app does. */
     open: async (page: ListedPage) => {
+      const visitor = visitorFor(page);
+      const { launch, pageParameters } = launchOf(visitor, choices);
       // Sets the lender's texts and amounts. Without a sandbox the page opens as well.
       await sandbox.brand(environment).catch(() => undefined);
-      if (borrower)
-        await sandbox.speak(borrower.name, launch.language ?? '').catch(() => undefined);
+      if (visitor) await sandbox.speak(visitor.name, launch.language ?? '').catch(() => undefined);
       leave(launchAddress(page, launch, pageParameters));
     },
   };

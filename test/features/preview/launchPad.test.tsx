@@ -1,7 +1,10 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { createLender, type Lender } from '../../../sandbox';
+import { requestFor } from '../../../sandbox/caller';
 import { previewScreens } from '../../../src/features/preview';
+import { askingScreens } from '../../../src/features/preview/sampleVisits';
 import { routes } from '../../../src/platform/navigation/routes';
+import { argumentOf, readParametersOf } from '../../../src/platform/navigation/screens/firstRead';
 import { axeFindings } from '../../support/axeFindings';
 import { renderScreen } from '../../support/renderScreen';
 
@@ -20,6 +23,22 @@ async function openPad({ lender = createLender(), ...own }: PadOptions = {}) {
 
 // The launch pad has no hidden elements, and the check for them takes most of a test's time.
 configure({ defaultHidden: true });
+
+/** The alias of the page's first call where the lender refuses it; undefined where there is no such call. */
+async function refusalOf(address: string, lender: Lender): Promise<string | undefined> {
+  const { pathname, searchParams } = new URL(address);
+  const asks = askingScreens.find(({ row }) => Object.values(row.paths).includes(pathname))?.asks;
+  if (!asks) return undefined;
+  const launch = Object.fromEntries(searchParams);
+  const sent = argumentOf(
+    asks,
+    readParametersOf((name) => launch[name] ?? '', launch),
+  );
+  if (!sent) return `${asks.alias}: a parameter is missing`;
+  const { url, init } = requestFor(asks.alias, { ...sent }, launch);
+  const { code } = (await (await lender.fetch(url, init)).json()) as { code: unknown };
+  return Number(code) === 0 ? undefined : `${pathname} ${asks.alias}: ${String(code)}`;
+}
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const filled = () => waitFor(() => expect(screen.getByLabelText('userId')).not.toHaveValue(''));
@@ -91,9 +110,52 @@ describe('the launch pad', () => {
     await waitFor(() => expect(departures).toHaveLength(2));
     const [instruction, complaint] = departures.map((address) => new URL(address).searchParams);
     expect(instruction?.get('requestType')).toBe('1');
-    expect(instruction?.get('amount')).toBe('140557');
     expect(instruction?.get('payCode')).toBe('transfer');
     expect(complaint?.get('orderNo')).toBe(complaint?.get('orderId'));
+  });
+
+  it('opens each page with a borrower and an amount for which the lender has an answer', async () => {
+    const lender = createLender();
+    const { user, departures } = await openPad({ lender });
+    await filled();
+    for (const borrower of ['instalments', 'settled'] as const) {
+      await user.selectOptions(screen.getByLabelText('Borrower'), borrower);
+      departures.length = 0;
+      const buttons = section('Open a page').getAllByRole('button');
+      for (const button of buttons) await user.click(button);
+      await waitFor(() => expect(departures).toHaveLength(buttons.length));
+      const refused = await Promise.all(departures.map((address) => refusalOf(address, lender)));
+      expect(refused.filter(Boolean)).toEqual([]);
+    }
+  });
+
+  it('says as whom it opens a page that the chosen borrower cannot show, unless one insists', async () => {
+    const { user, departures, lender } = await openPad();
+    await filled();
+    await user.click(screen.getByRole('button', { name: 'Complaint detail, as complainant' }));
+    await waitFor(() => expect(departures).toHaveLength(1));
+    const [userId, problemId] = ['userId', 'problemId'].map((name) =>
+      new URL(departures[0] ?? '').searchParams.get(name),
+    );
+    expect(userId).toBe(lender.launch('complainant').userId);
+    expect(problemId).toBe(`${userId}01`);
+    await user.selectOptions(
+      screen.getByLabelText('Pages on which this borrower has nothing to show'),
+      'Open all the same',
+    );
+    await user.click(screen.getByRole('button', { name: 'Complaint detail' }));
+    await waitFor(() => expect(departures).toHaveLength(2));
+    expect(departures[1]).toContain(lender.launch('dueTomorrow').userId);
+  });
+
+  it('proposes what the chosen borrower owes', async () => {
+    const { user, lender } = await openPad();
+    await filled();
+    await user.type(screen.getByLabelText('amount'), '9');
+    await user.selectOptions(screen.getByLabelText('Borrower'), 'instalments');
+    const { figures } = lender.borrowerCards().find(({ name }) => name === 'instalments')!;
+    expect(figures.amount).not.toBe('140557');
+    expect(screen.getByLabelText('amount')).toHaveValue(figures.amount);
   });
 
   it('lists every address of every screen', async () => {
@@ -102,7 +164,7 @@ describe('the launch pad', () => {
     const addresses = Object.keys(routes).length;
     // The promotion is a separate entry.
     expect(pages.getAllByRole('button')).toHaveLength(addresses + 1);
-    expect(pages.getByRole('button', { name: 'Confirm loan (/confirmNew)' })).toBeEnabled();
+    expect(pages.getByRole('button', { name: /^Confirm loan \(\/confirmNew\)/ })).toBeEnabled();
   });
 
   it('says that there is no sandbox, and opens pages without it', async () => {

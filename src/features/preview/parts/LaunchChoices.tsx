@@ -27,6 +27,17 @@ export function LaunchChoices({ pad }: { readonly pad: LaunchPad }) {
         onChange={pad.chooseBorrower}
         hint={borrower?.description.en}
       />
+      <Select
+        label="Pages on which this borrower has nothing to show"
+        value={choices.insists ? 'insists' : ''}
+        options={[
+          ['', 'Open as another borrower'],
+          ['insists', 'Open all the same'],
+        ]}
+        onChange={(value) => {
+          pad.choose({ insists: value !== '' });
+        }}
+      />
       <p>
         <span>Faults, clock, codes, books and calls:</span>{' '}
         <a href={CONSOLE_PATH}>sandbox console</a>

@@ -1,15 +1,17 @@
 import { styled } from 'styled-components';
 import { Button } from '../../../design/ui';
 import { type ListedPage, pages } from '../pages';
+import type { LaunchPad } from '../useLaunchPad';
 import { Row, Section } from './Section';
 
 const areas = ['Loan', 'Repayment', 'Complaints', 'Support and notices', 'Public'] as const;
 
-interface PageListProps {
-  readonly onOpen: (page: ListedPage) => void;
-}
-
-export function PageList({ onOpen }: PageListProps) {
+/** Every page, with the borrower as whom it is opened where the chosen one has nothing to show on it. */
+export function PageList({ pad }: { readonly pad: LaunchPad }) {
+  const nameOf = (page: ListedPage) => {
+    const other = pad.otherVisitor(page);
+    return other ? `${page.label}, as ${other}` : page.label;
+  };
   return (
     <Section title="Open a page">
       {areas.map((area) => (
@@ -19,14 +21,8 @@ export function PageList({ onOpen }: PageListProps) {
             {pages
               .filter((page) => page.area === area)
               .map((page) => (
-                <Button
-                  key={page.path}
-                  variant="secondary"
-                  onClick={() => {
-                    onOpen(page);
-                  }}
-                >
-                  {page.label}
+                <Button key={page.path} variant="secondary" onClick={() => void pad.open(page)}>
+                  {nameOf(page)}
                 </Button>
               ))}
           </Row>

@@ -24,7 +24,7 @@ export function createPreviewScreen(ports: PreviewPorts) {
             {pad.problem && <Notice tone="warning">{pad.problem}</Notice>}
           </Problem>
           <LaunchChoices pad={pad} />
-          <PageList onOpen={(page) => void pad.open(page)} />
+          <PageList pad={pad} />
           <PageParameters pad={pad} />
           <DeviceParameters pad={pad} />
           <Section title="This device">
