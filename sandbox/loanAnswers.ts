@@ -7,6 +7,7 @@ import {
   createOrder,
   currentInstalment,
   isDisbursedStatus,
+  isRepayable,
   owedOn,
   penaltyOf,
   statusOf,
@@ -120,6 +121,8 @@ export function detailAnswer(visit: BorrowerVisit, order: Order) {
     orderStatus: status,
     noticeStatusText: say(notice.status),
     noticeDesText: say(notice.description, { date }),
+    ...(isRepayable(order, visit.now) &&
+      current && { repayAmount: owedOn(current, visit.now), repayDate: date }),
     productName: order.product.name,
     productLogo: order.product.logo,
     userOrderDetail: { detail: detailRows(visit, order) },

@@ -256,7 +256,6 @@ it('a third country needs files only: an environment and a documents folder', ()
   });
   const script = 'የብድር ውል ፤ 合同 ؛ عقد';
   change('en/agreement.md', (text) => text.replace(/^# .*$/m, `# ${script}`));
-  change('figures.json', (text) => text.replace('"money": 100000', '"text": "₦1000"'));
   const { documents, problems: wrong } = readDocuments(folder, environment);
   expect(wrong).toEqual([]);
   expect(documents['/documents/en/agreement.json']?.title).toBe(script);
