@@ -1,7 +1,7 @@
 import { dateText } from './clock';
 import type { Order } from './model';
 import { notices } from './notices';
-import { currentInstalment, isRepayable, owedOn, statusOf } from './orders';
+import { currentInstalment, isDisbursedStatus, isRepayable, owedOn, statusOf } from './orders';
 import type { BorrowerVisit } from './route';
 import type { LocalizedText } from './texts';
 import { moneyText, translate } from './texts';
@@ -59,7 +59,7 @@ export function isCollectionAllowed(order: Order, now: number): boolean {
   return isRepayable(order, now);
 }
 
-const AMOUNT_DUE = { es: 'Monto a pagar', en: 'Amount due', hi: 'बकाया राशि' };
+const AMOUNT_DUE = { es: 'Lo que debe', en: 'Amount due', hi: 'बकाया राशि' };
 const LOAN_AMOUNT = { es: 'Monto del préstamo', en: 'Loan amount', hi: 'लोन की राशि' };
 
 /** The fields of an order on the complaint home screen. */
@@ -67,11 +67,11 @@ export function orderCard({ language, lender, now }: BorrowerVisit, order: Order
   const instalment = currentInstalment(order);
   const { principal } = order.product.terms;
   const status = statusOf(order, now);
-  const isGranted = status !== '21';
+  const isGranted = isDisbursedStatus(status);
   const debt = instalment && isGranted ? instalment : undefined;
   const dueAt = (instalment ?? order.instalments.at(-1))?.dueAt ?? order.confirmedAt;
   const dueDate = {
-    title: translate(language, { es: 'Fecha de pago', en: 'Due date', hi: 'देय तिथि' }),
+    title: translate(language, { es: 'Fecha límite de pago', en: 'Due date', hi: 'देय तिथि' }),
     value: dateText(dueAt),
   };
   return {

@@ -1,4 +1,5 @@
 import type { BorrowerName, Lender } from './index';
+import { defaultLateCharge } from './loanMath';
 import { buildBorrower } from './seeds';
 
 /**
@@ -22,7 +23,11 @@ export function launchAddress(
 
 /** The path of the main screen of a borrower. */
 export function firstScreenOf(name: BorrowerName): string {
-  const { offers, orders, complaints } = buildBorrower(name, 1, { now: 0, extensionDays: 1 });
+  const { offers, orders, complaints } = buildBorrower(name, 1, {
+    now: 0,
+    extensionDays: 1,
+    lateCharge: defaultLateCharge,
+  });
   if (complaints.length > 0) return '/complaintList';
   return orders.length > 0 && offers.length === 0 ? '/loanDetail' : '/confirm';
 }

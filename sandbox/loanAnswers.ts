@@ -6,6 +6,7 @@ import {
   canExtend,
   createOrder,
   currentInstalment,
+  isDisbursedStatus,
   isRepayable,
   owedOn,
   penaltyOf,
@@ -134,20 +135,20 @@ export function detailAnswer(visit: BorrowerVisit, order: Order) {
 }
 
 /**
- * Rows of the loan detail. A row without a value is empty or `0`, as real servers send it. An order under review has
- * no debt.
+ * Rows of the loan detail. A row without a value is empty or `0`, as real servers send it. Before the money has arrived
+ * nothing is owed.
  */
 function detailRows(visit: BorrowerVisit, order: Order): Row[] {
   const application = applicationRows(visit, order);
-  return statusOf(order, visit.now) === '21'
-    ? application
-    : [...application, ...debtRows(visit, order)];
+  return isDisbursedStatus(statusOf(order, visit.now))
+    ? [...application, ...debtRows(visit, order)]
+    : application;
 }
 
 function applicationRows(visit: BorrowerVisit, { orderId, product, confirmedAt }: Order): Row[] {
   const say = sayIn(visit);
   return [
-    { text: say({ es: 'Número de préstamo', en: 'Order number', hi: 'लोन संख्या' }), value: orderId },
+    { text: say({ es: 'Número de préstamo', en: 'Loan number', hi: 'लोन संख्या' }), value: orderId },
     {
       text: say({ es: 'Monto del préstamo', en: 'Loan amount', hi: 'लोन की राशि' }),
       value: moneyIn(visit)(product.terms.principal),
@@ -173,23 +174,23 @@ function debtRows(visit: BorrowerVisit, order: Order): Row[] {
       value: `${paid} / ${instalments.length}`,
     },
     {
-      text: say({ es: 'Fecha de pago', en: 'Due date', hi: 'देय तिथि' }),
+      text: say({ es: 'Fecha límite de pago', en: 'Due date', hi: 'देय तिथि' }),
       value: current ? dateText(current.dueAt) : '',
     },
     {
-      text: say({ es: 'Monto a pagar', en: 'Amount due', hi: 'बकाया राशि' }),
+      text: say({ es: 'Lo que debe', en: 'Amount due', hi: 'बकाया राशि' }),
       value: current ? money(owedOn(current, now)) : '',
     },
     {
       text: say({
-        es: 'Recargo por atraso (incluido)',
+        es: 'Cargo por atraso (incluido)',
         en: 'Late charge (included)',
-        hi: 'देरी का दंड (शामिल)',
+        hi: 'देरी का शुल्क (शामिल)',
       }),
       value: penalty > 0 ? money(penalty) : '0',
     },
     {
-      text: say({ es: 'Extendido hasta', en: 'Extended until', hi: 'इस तारीख तक बढ़ाया गया' }),
+      text: say({ es: 'Con prórroga hasta', en: 'Extended until', hi: 'इस तारीख तक बढ़ाया गया' }),
       value: extension ? dateText(extension.to) : '',
     },
   ];

@@ -9,8 +9,6 @@ export const DAILY_INTEREST_PPM = 65;
 export const COMMISSION_PPM = 100_000;
 /** 16 % on interest plus commission. */
 export const IVA_PPM = 160_000;
-/** 3 % of the overdue amount for each day. */
-export const PENALTY_PPM_PER_DAY = 30_000;
 /** 8 % of the instalment for an extension. */
 export const EXTENSION_PPM = 80_000;
 
@@ -62,9 +60,39 @@ export function instalmentCosts(terms: LoanTerms): Costs[] {
   });
 }
 
-/** The penalty for an amount that is `daysLate` whole days overdue. */
-export function penaltyFor(amount: number, daysLate: number): number {
-  return share(amount, PENALTY_PPM_PER_DAY * Math.max(0, daysLate));
+/** The late charge of a lender: an amount once, and a part of the late instalment for each day late. */
+export interface LateCharge {
+  readonly once: number;
+  /** The last step has no `until`. */
+  readonly steps: readonly { readonly until?: number; readonly ppmPerDay: number }[];
+}
+
+/** 3 % of the late instalment for each day. */
+export const defaultLateCharge: LateCharge = { once: 0, steps: [{ ppmPerDay: 30_000 }] };
+
+/** India's shipped brand: an amount once, and a part that is smaller after 30 and after 90 days. */
+const indianLateCharge: LateCharge = {
+  once: 100_000,
+  steps: [
+    { until: 30, ppmPerDay: 50_000 },
+    { until: 90, ppmPerDay: 40_000 },
+    { ppmPerDay: 20_000 },
+  ],
+};
+
+/** The late charge of a brand, as its documents state it. */
+export const lateChargeOf = ({ appName }: { readonly appName: string }): LateCharge =>
+  appName === 'rupeeready-in' ? indianLateCharge : defaultLateCharge;
+
+/** The late charge on an instalment that is `daysLate` whole days late. */
+export function penaltyFor(charge: LateCharge, instalment: number, daysLate: number): number {
+  if (daysLate <= 0) return 0;
+  let [from, ppm] = [0, 0];
+  for (const { until = Infinity, ppmPerDay } of charge.steps) {
+    ppm += ppmPerDay * Math.max(0, Math.min(daysLate, until) - from);
+    from = until;
+  }
+  return charge.once + share(instalment, ppm);
 }
 
 /** The fee for the extension of an instalment, IVA included. */

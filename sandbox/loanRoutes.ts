@@ -1,5 +1,6 @@
 import { oneOf, optionally, text, wholeNumber } from './fields';
 import { confirmAnswer, contractAnswer, detailAnswer } from './loanAnswers';
+import { lateChargeOf } from './loanMath';
 import type { Offer, Order } from './model';
 import { findOrder, orderOf, statusOf } from './orders';
 import { Refusal } from './refusal';
@@ -67,7 +68,7 @@ function takeUp({ borrower, lender, now }: BorrowerVisit, offer: Offer): Order {
   const { orders } = borrower;
   const isSecond = orders.some(({ orderId }) => orderId === offer.orderId);
   const orderId = isSecond ? orderIdAt(borrower.identity, orders.length) : offer.orderId;
-  const order = orderOf({ ...offer, orderId }, now);
+  const order = orderOf({ ...offer, orderId }, now, lateChargeOf(lender.environment));
   orders.unshift(order);
   const { productId, terms } = offer.product;
   lender.ledger.accept(

@@ -1,4 +1,4 @@
-import type { Costs, LoanTerms } from './loanMath';
+import type { Costs, LateCharge, LoanTerms } from './loanMath';
 import type { Description, Language, LocalizedText } from './texts';
 
 /** A loan product with the terms for one borrower. */
@@ -34,6 +34,8 @@ export interface Instalment {
   paidAt: number | undefined;
   /** The paid amount, in minor units. */
   paid: number;
+  /** What a delay costs. It depends on the brand. */
+  lateCharge: LateCharge;
   /** Penalty from the time before an extension, in minor units. */
   carriedPenalty: number;
 }

@@ -11,33 +11,37 @@ export const notices: Readonly<Record<OrderStatus, Notice>> = {
   '21': {
     status: { es: 'En revisión', en: 'Under review', hi: 'समीक्षा जारी है' },
     description: {
-      es: 'Revisamos su solicitud. Le avisaremos en un día.',
-      en: 'We are reviewing your application. You will hear from us within a day.',
-      hi: 'हम आपके आवेदन की समीक्षा कर रहे हैं। एक दिन के अंदर आपको जवाब मिलेगा।',
+      es: 'Todavía no debe nada. Revisamos su solicitud y le respondemos aquí en un día.',
+      en: 'You owe nothing yet. We are reviewing your application. The answer is here within a day.',
+      hi: 'अभी आपको कुछ नहीं चुकाना है। हम आपका आवेदन देख रहे हैं। एक दिन के अंदर जवाब यहाँ मिलेगा।',
     },
   },
   '110': {
     status: { es: 'Solicitud rechazada', en: 'Application rejected', hi: 'आवेदन अस्वीकार हुआ' },
     description: {
-      es: 'Esta vez no podemos ofrecerle un préstamo. Puede solicitarlo de nuevo en 30 días.',
-      en: 'We cannot offer you a loan this time. You can apply again in 30 days.',
-      hi: 'इस बार हम आपको लोन नहीं दे सकते। आप 30 दिन बाद फिर से आवेदन कर सकते हैं।',
+      es: 'No debe nada. Esta vez no podemos darle un préstamo. Puede solicitarlo de nuevo en 30 días.',
+      en: 'You owe nothing. We cannot offer you a loan this time. You can apply again in 30 days.',
+      hi: 'आपको कुछ नहीं चुकाना है। इस बार हम लोन नहीं दे सकते। आप 30 दिन बाद फिर से आवेदन कर सकते हैं।',
     },
   },
   '151': {
     status: { es: 'Desembolso en curso', en: 'On its way', hi: 'राशि भेजी जा रही है' },
     description: {
-      es: 'El dinero llegará a su cuenta en un plazo de 1 a 3 días.',
-      en: 'The money will reach your account within 1 to 3 days.',
-      hi: 'पैसा 1 से 3 दिन में आपके खाते में पहुँच जाएगा।',
+      es: 'El dinero llegará a su cuenta en 1 a 3 días. Si no llega, llámenos.',
+      en: 'The money will reach your account within 1 to 3 days. If it does not, call us.',
+      hi: 'पैसा 1 से 3 दिन में आपके खाते में पहुँच जाएगा। न पहुँचे, तो हमें कॉल करें।',
     },
   },
   '170': {
-    status: { es: 'Transferencia devuelta', en: 'Transfer returned', hi: 'ट्रांसफ़र वापस आया' },
+    status: {
+      es: 'El dinero aún no le llega',
+      en: 'The money has not reached you',
+      hi: 'पैसा अभी आप तक नहीं पहुँचा',
+    },
     description: {
-      es: 'Su banco devolvió la transferencia. La enviaremos otra vez.',
-      en: 'Your bank returned the transfer. We will send it again.',
-      hi: 'आपके बैंक ने ट्रांसफ़र लौटा दिया। हम उसे फिर से भेजेंगे।',
+      es: 'Su banco devolvió el dinero que le enviamos. Lo enviaremos otra vez. Todavía no debe pagar nada.',
+      en: 'Your bank returned the money that we sent you. We will send it again. You need not pay anything yet.',
+      hi: 'हमने जो पैसा भेजा, आपके बैंक ने लौटा दिया। हम उसे फिर से भेजेंगे। अभी कुछ नहीं चुकाना है।',
     },
   },
   '174': {
@@ -45,23 +49,23 @@ export const notices: Readonly<Record<OrderStatus, Notice>> = {
     description: {
       es: 'Pague a más tardar el {date}.',
       en: 'Please pay by {date}.',
-      hi: 'कृपया {date} तक भुगतान करें।',
+      hi: 'कृपया {date} तक चुकाएँ।',
     },
   },
   '180': {
-    status: { es: 'Pago vencido', en: 'Payment overdue', hi: 'भुगतान में देरी' },
+    status: { es: 'Pago atrasado', en: 'Payment late', hi: 'भुगतान में देरी' },
     description: {
-      es: 'Su pago venció el {date}. El recargo es del 3 % por día.',
-      en: 'Your payment was due on {date}. The late charge is 3 % a day.',
-      hi: 'आपके भुगतान की देय तिथि {date} थी। देरी का दंड हर दिन 3 % है।',
+      es: 'Su fecha límite de pago fue el {date}. Cada día de atraso suma un cargo. Si no puede pagar, pida ayuda.',
+      en: 'Your payment was due on {date}. Each day late adds a charge. If you cannot pay, ask for help.',
+      hi: 'आपकी देय तिथि {date} थी। देरी का हर दिन शुल्क जोड़ता है। चुका न सकें, तो मदद माँगें।',
     },
   },
   '200': {
-    status: { es: 'Préstamo liquidado', en: 'Loan settled', hi: 'लोन चुकता हो गया' },
+    status: { es: 'Préstamo pagado', en: 'Loan paid', hi: 'लोन चुकता हो गया' },
     description: {
-      es: 'Gracias por pagar. Ya puede pedir otro préstamo.',
-      en: 'Thank you for paying. You can now take another loan.',
-      hi: 'भुगतान के लिए धन्यवाद। अब आप दूसरा लोन ले सकते हैं।',
+      es: 'Ya no debe nada. Gracias por pagar.',
+      en: 'You owe nothing more. Thank you for paying.',
+      hi: 'अब आपको कुछ नहीं चुकाना है। चुकाने के लिए धन्यवाद।',
     },
   },
 };

@@ -1,5 +1,12 @@
 import { DAY_MS, dayNumber, endOfDay } from './clock';
-import { extendedCosts, extensionFee, instalmentCosts, penaltyFor } from './loanMath';
+import {
+  defaultLateCharge,
+  extendedCosts,
+  extensionFee,
+  instalmentCosts,
+  type LateCharge,
+  penaltyFor,
+} from './loanMath';
 import type {
   Borrower,
   Instalment,
@@ -19,7 +26,12 @@ export interface Due {
 }
 
 /** Creates an order with all instalments unpaid, before disbursement. */
-export function createOrder(orderId: string, product: Product, confirmedAt: number): Order {
+export function createOrder(
+  orderId: string,
+  product: Product,
+  confirmedAt: number,
+  lateCharge: LateCharge = defaultLateCharge,
+): Order {
   const { terms } = product;
   const step = Math.round(terms.days / terms.instalments);
   return {
@@ -31,6 +43,7 @@ export function createOrder(orderId: string, product: Product, confirmedAt: numb
       dueAt: endOfDay(confirmedAt, step * (index + 1)),
       paidAt: undefined,
       paid: 0,
+      lateCharge,
       carriedPenalty: 0,
     })),
     stage: '151',
@@ -47,8 +60,8 @@ export function createOrder(orderId: string, product: Product, confirmedAt: numb
 }
 
 /** Creates the order of a confirmed offer. Its disbursement follows within a day. */
-export function orderOf(offer: Offer, now: number): Order {
-  const order = createOrder(offer.orderId, offer.product, now);
+export function orderOf(offer: Offer, now: number, lateCharge: LateCharge): Order {
+  const order = createOrder(offer.orderId, offer.product, now, lateCharge);
   order.disbursesAt = now + DAY_MS;
   order.isExtendable = true;
   return order;
@@ -60,6 +73,10 @@ export function statusOf(order: Order, now: number): OrderStatus {
   if (!instalment) return '200';
   return daysLate(instalment, now) > 0 ? '180' : '174';
 }
+
+/** Whether the borrower has received the money: before that nothing is owed. */
+export const isDisbursedStatus = (status: OrderStatus): boolean =>
+  ['174', '180', '200'].includes(status);
 
 export function isRepayable(order: Order, now: number): boolean {
   return ['174', '180'].includes(statusOf(order, now));
@@ -76,7 +93,8 @@ export function currentInstalment(order: Order): Instalment | undefined {
 
 /** The current penalty on an instalment, in minor units. */
 export function penaltyOf(instalment: Instalment, now: number): number {
-  return instalment.carriedPenalty + penaltyFor(instalment.costs.total, daysLate(instalment, now));
+  const { lateCharge, costs, carriedPenalty } = instalment;
+  return carriedPenalty + penaltyFor(lateCharge, costs.total, daysLate(instalment, now));
 }
 
 /** The current debt of an instalment, penalty included, in minor units. */

@@ -49,7 +49,7 @@ export function pageRoutes(lender: LenderState): Hono {
 
 const payTexts = {
   title: { es: 'Pago en línea', en: 'Online payment', hi: 'ऑनलाइन भुगतान' },
-  order: { es: 'Préstamo {orderId}', en: 'Order {orderId}', hi: 'लोन संख्या {orderId}' },
+  order: { es: 'Préstamo {orderId}', en: 'Loan {orderId}', hi: 'लोन संख्या {orderId}' },
   pay: { es: 'Pagar', en: 'Pay', hi: 'भुगतान करें' },
   cancel: { es: 'Cancelar', en: 'Cancel', hi: 'रद्द करें' },
 };

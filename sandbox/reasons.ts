@@ -71,7 +71,7 @@ export const reasons = {
   order: {
     general: '1003',
     payment: '800003',
-    words: { es: 'El préstamo no existe', en: 'The order does not exist', hi: 'यह लोन मौजूद नहीं है' },
+    words: { es: 'El préstamo no existe', en: 'The loan does not exist', hi: 'यह लोन मौजूद नहीं है' },
   },
   nothingToConfirm: {
     general: '1004',
@@ -95,15 +95,15 @@ export const reasons = {
     payment: '800009',
     words: {
       es: 'Este préstamo no admite pagos en este momento',
-      en: 'This order takes no payment at the moment',
+      en: 'This loan takes no payment at the moment',
       hi: 'इस लोन का भुगतान अभी नहीं लिया जा सकता',
     },
   },
   noExtension: {
     general: '1007',
     words: {
-      es: 'Este préstamo no admite extensión',
-      en: 'This order cannot be extended',
+      es: 'Este préstamo no admite prórroga',
+      en: 'This loan cannot be extended',
       hi: 'इस लोन की अवधि नहीं बढ़ाई जा सकती',
     },
   },
@@ -111,7 +111,7 @@ export const reasons = {
     general: '1008',
     words: {
       es: 'El contrato todavía no está disponible',
-      en: 'The contract is not available yet',
+      en: 'The agreement is not available yet',
       hi: 'अनुबंध अभी उपलब्ध नहीं है',
     },
   },

@@ -8,21 +8,21 @@ export const repaymentTexts = {
   commission: { es: 'Comisión', en: 'Commission', hi: 'कमीशन' },
   iva: { es: 'IVA (16 %)', en: 'Tax (16 %)', hi: 'कर (16 %)' },
   coupon: { es: 'Cupón', en: 'Coupon', hi: 'कूपन' },
-  penalty: { es: 'Recargo por atraso', en: 'Late charge', hi: 'देरी का दंड' },
+  penalty: { es: 'Cargo por atraso', en: 'Late charge', hi: 'देरी का शुल्क' },
   instalmentNotice: {
-    es: 'El pago se refleja en un plazo de 24 horas.',
-    en: 'Your payment shows within 24 hours.',
-    hi: 'आपका भुगतान 24 घंटे के अंदर दिखेगा।',
+    es: 'Después de pagar, su pago se ve aquí en 24 horas.',
+    en: 'After you pay, your payment shows here within 24 hours.',
+    hi: 'चुकाने के बाद आपका भुगतान 24 घंटे के अंदर यहाँ दिखेगा।',
   },
   delayReviewer: {
-    es: 'Extensión de {extensionDays} días',
+    es: 'Prórroga de {extensionDays} días',
     en: '{extensionDays}-day extension',
     hi: '{extensionDays} दिन की बढ़ी अवधि',
   },
   delayNotice: {
-    es: 'Hoy solo paga el cargo por prórroga.',
-    en: 'Today you only pay the extension fee.',
-    hi: 'आज आप केवल अवधि बढ़ाने का शुल्क देते हैं।',
+    es: 'Hoy paga solo el cargo por prórroga. El préstamo lo sigue debiendo completo.',
+    en: 'Today you pay only the extension fee. You still owe the whole loan.',
+    hi: 'आज आप केवल अवधि बढ़ाने का शुल्क देते हैं। पूरा लोन बकाया रहता है।',
   },
   delayNote: {
     es: 'El cargo por prórroga no reduce lo que debe.',
@@ -33,7 +33,7 @@ export const repaymentTexts = {
   payTodayRemark: { es: 'Se paga hoy', en: 'To pay today', hi: 'आज देना है' },
   payLater: { es: 'Pago completo', en: 'Full payment', hi: 'पूरा भुगतान' },
   payLaterRemark: {
-    es: 'Se paga en la nueva fecha',
+    es: 'Se paga en la nueva fecha límite',
     en: 'To pay on the new date',
     hi: 'नई तारीख पर देना है',
   },

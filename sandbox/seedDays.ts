@@ -21,7 +21,7 @@ export const daySeeds = {
   },
   inHardship: {
     description: {
-      es: 'No puede pagar; el prestamista respondió a su mensaje y a su desistimiento',
+      es: 'No puede pagar; ya recibió respuesta a su mensaje y a su desistimiento',
       en: 'Cannot pay; the lender has answered this message and a withdrawal',
     },
     records: (context) => ({

@@ -1,4 +1,5 @@
 import { DAY_MS } from './clock';
+import type { LateCharge } from './loanMath';
 import type { Identity, Offer, Order, Product, Records, Stage } from './model';
 import { createOrder } from './orders';
 import type { Description } from './texts';
@@ -9,6 +10,7 @@ export interface SeedContext {
   readonly now: number;
   /** The days by which an extension moves a due date. */
   readonly extensionDays: number;
+  readonly lateCharge: LateCharge;
 }
 
 /** A named borrower: a description and the first records. */

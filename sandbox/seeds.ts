@@ -46,6 +46,9 @@ export function buildBorrower(
     cards: cardsOf(identity),
     ...own.records({ identity, ...start }),
   };
+  for (const instalment of records.orders.flatMap(({ instalments }) => instalments)) {
+    instalment.lateCharge = start.lateCharge;
+  }
   return {
     ...records,
     name,

@@ -6,6 +6,7 @@ import type { LenderEnvironment } from './environment';
 import { defaultEnvironment } from './environment';
 import { FaultRegistry } from './faultRegistry';
 import { Ledger } from './ledger';
+import { lateChargeOf } from './loanMath';
 import type { Random } from './random';
 import { createRandom } from './random';
 import type { ReceivedFile, ReceivedRequest } from './requestLog';
@@ -91,6 +92,7 @@ export function createState({
   const borrowers = new BorrowerRegistry(seed, clock, (openedAt) => ({
     now: atWall(openedAt),
     extensionDays: state.environment.extensionDays,
+    lateCharge: lateChargeOf(state.environment),
   }));
   const state: LenderState = {
     environment: { ...defaultEnvironment, ...environment },

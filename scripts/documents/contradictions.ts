@@ -1,6 +1,5 @@
 import type { Environment } from '../../src/platform/environment/environment';
-import { numberOf } from './example';
-import type { FigureBook } from './figures';
+import { type FigureBook, numberOf } from './figures';
 
 /**
  * Lists contradictions between a lender's figures, by figure name. A contradiction does not stop the build. The lender
@@ -12,12 +11,7 @@ export function contradictionsIn(book: FigureBook, { currency }: Environment): r
     return !!figure && 'differs' in figure && !!figure.differs;
   };
   const of = (name: string) => numberOf(book, name);
-  const described = (name: string) => `${name} (${String(of(name))})`;
   const [yearly, daily] = [of('annualRate'), of('dailyInterest')];
-  const penalties = ['penaltyFirst', 'penaltySecond', 'penaltyThird'] as const;
-  const others = penalties.filter(
-    (name) => of(name) !== undefined && of(name) !== of('dailyPenalty'),
-  );
   const remarks: string[] = [];
   if (
     yearly !== undefined &&
@@ -27,11 +21,6 @@ export function contradictionsIn(book: FigureBook, { currency }: Environment): r
   ) {
     remarks.push(
       `annualRate (${yearly} %) and dailyInterest (${daily} %): this daily rate is ${(daily * 365).toFixed(2)} % a year`,
-    );
-  }
-  if (of('dailyPenalty') !== undefined && !isDecided('dailyPenalty') && others.length > 0) {
-    remarks.push(
-      `dailyPenalty (${String(of('dailyPenalty'))} %) of the agreement and ${others.map(described).join(', ')} of the loan terms: two penalties for the same delay`,
     );
   }
   const signs = new Set(Object.values(currency));

@@ -1,5 +1,6 @@
 import { type CostMethod, yearlyRate } from '../../src/domain/cost/yearlyRate';
-import type { FigureBook } from './figures';
+import { type FigureBook, numberOf } from './figures';
+import { lateChargeIn, lateChargeOf } from './lateCharge';
 
 /** The figures that the example of the home page needs. */
 const NEEDED = [
@@ -9,7 +10,6 @@ const NEEDED = [
   'exampleLateDays',
   'dailyInterest',
   'tax',
-  'dailyPenalty',
 ] as const;
 
 /**
@@ -17,16 +17,17 @@ const NEEDED = [
  * A text that names a figure of the example is then an error.
  */
 export function exampleFigures(book: FigureBook, method: CostMethod): FigureBook {
-  const [principal, days, commissionRate, lateDays, dailyInterest, tax, dailyPenalty] = NEEDED.map(
-    (name) => numberOf(book, name),
+  const [principal, days, commissionRate, lateDays, dailyInterest, tax] = NEEDED.map((name) =>
+    numberOf(book, name),
   );
   if (!principal || !days || commissionRate === undefined || lateDays === undefined) return {};
-  if (dailyInterest === undefined || tax === undefined || dailyPenalty === undefined) return {};
+  const lateCharge = lateChargeIn(book);
+  if (dailyInterest === undefined || tax === undefined || !lateCharge) return {};
   const interest = share(principal, dailyInterest * days);
   const commission = share(principal, commissionRate);
   const taxed = share(interest + commission, tax);
   const total = principal + interest + commission + taxed;
-  const penalty = share(total, dailyPenalty * lateDays);
+  const penalty = lateChargeOf(lateCharge, total, lateDays);
   const source = 'Calculated from the other figures';
   const money = (amount: number) => ({ money: amount, source });
   const rate = yearlyRate(method, {
@@ -52,11 +53,3 @@ const dayAfter = (days: number): string =>
   new Date(Date.parse(DAY_ONE) + days * 86_400_000).toISOString().slice(0, 10);
 
 const share = (amount: number, percent: number): number => Math.round((amount * percent) / 100);
-
-/** A figure as a number: per cent, a count, or minor units. */
-export function numberOf(book: FigureBook, name: string): number | undefined {
-  const figure = book[name];
-  if (!figure || 'text' in figure) return undefined;
-  if ('percent' in figure) return Number(figure.percent);
-  return 'number' in figure ? figure.number : figure.money;
-}

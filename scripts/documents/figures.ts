@@ -55,3 +55,11 @@ export function wordsOf(
   }
   return formatMoney(figure.money, inLanguage(currency, language, shape), numberFormat);
 }
+
+/** A figure as a number: per cent, a count, or minor units. */
+export function numberOf(book: FigureBook, name: string): number | undefined {
+  const figure = book[name];
+  if (!figure || 'text' in figure) return undefined;
+  if ('percent' in figure) return Number(figure.percent);
+  return 'number' in figure ? figure.number : figure.money;
+}

@@ -21,6 +21,7 @@ import { contradictionsIn } from './contradictions';
 import { exampleFigures } from './example';
 import { type FigureBook, FiguresSchema, wordsOf } from './figures';
 import { readFrontMatter } from './frontMatter';
+import { twoLateCharges } from './lateCharge';
 import { type Figures, type Problem, readDocument } from './markdown';
 import { checkShape } from './shapes';
 
@@ -81,6 +82,7 @@ export function readDocuments(
     problems: [
       ...read.flatMap(({ problems }) => problems),
       ...unlikeTranslations(documents, environment),
+      ...lateChargeProblems(path.join(folder, 'figures.json'), book.figures),
     ],
     remarks: [
       ...read.flatMap(({ remark }) => remark ?? []),
@@ -124,6 +126,12 @@ function readFigures(file: string): { figures: FigureBook } | { problems: readon
       problem: issue.message,
     })),
   };
+}
+
+function lateChargeProblems(place: string, figures: FigureBook): readonly Problem[] {
+  const names = twoLateCharges(figures);
+  if (names.length === 0) return [];
+  return [{ place, problem: `${names.join(', ')}: two late charges for the same delay` }];
 }
 
 /** Figures whose text lacks a language of the brand: documents then contain the default language's text. */

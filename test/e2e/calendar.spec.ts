@@ -60,6 +60,6 @@ test('a native web view, which saves no files, shows no calendar button', async 
     Object.assign(window, { android: { closeWebView: () => undefined } });
   });
   await open('/repay', 'dueTomorrow');
-  await expect(page.getByText('Fecha de pago')).toBeVisible();
+  await expect(page.getByText('Fecha límite de pago')).toBeVisible();
   await expect(add(page)).toHaveCount(0);
 });

@@ -54,7 +54,7 @@ it('refuses a borrower in the language of the launch, and an unknown user in the
   const order = { productId: launch.productId, orderId: 'other' };
   expect((await call('loanDetails', order)).message).toBe('यह लोन मौजूद नहीं है');
   lender.launch('overdue', { language: '1' });
-  expect((await call('loanDetails', order)).message).toBe('The order does not exist');
+  expect((await call('loanDetails', order)).message).toBe('The loan does not exist');
   const stranger = callerIn(lender, { parameters: () => ({}) });
   expect((await stranger.call('loanDetails', order)).message).toBe(
     'आपका सत्र समाप्त हो गया है, कृपया फिर से लॉग इन करें',

@@ -136,7 +136,7 @@ describe('extending', () => {
     const order = { productId: launch.productId, orderId: launch.orderId };
     const { data } = await call('loanPlayDelayDetail', order);
     expect(data.delayInfo).toMatchObject({
-      reviewer: 'Extensión de 14 días',
+      reviewer: 'Prórroga de 14 días',
       delayTime: '2026-03-17',
     });
     lender.pay({ orderId: String(launch.orderId), requestType: 2 });

@@ -14,8 +14,8 @@ describe('complaint home', () => {
   it('shows the order of the launch, requested by its number', async () => {
     const { lender } = await renderScreen('/complaint', { borrower: 'complainant' });
     expect(await screen.findByText('Préstamo Ejemplo')).toBeVisible();
-    expect(screen.getByText('Pago vencido')).toBeVisible();
-    expect(screen.getByText('Fecha de pago')).toBeVisible();
+    expect(screen.getByText('Pago atrasado')).toBeVisible();
+    expect(screen.getByText('Fecha límite de pago')).toBeVisible();
     const { orderId } = lender.launch('complainant');
     expect(received(lender, 'problemInit')[0]?.body).toEqual({ orderId });
     expect(screen.getByRole('link', { name: 'Mis quejas' })).toHaveAttribute(
@@ -113,6 +113,6 @@ describe('complaint home', () => {
     const { user } = await renderScreen('/complaint', { borrower: 'complainant', lender });
     expect(await screen.findByText('Vuelva más tarde')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    await waitFor(() => expect(screen.getByText('Pago vencido')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Pago atrasado')).toBeVisible());
   });
 });

@@ -13,7 +13,7 @@ describe('the contract of an order', () => {
     const terms = screen.getByRole('main');
     expect(terms).toHaveTextContent('Interés diario: 0,0065 %');
     expect(terms).toHaveTextContent('IVA): 16 % sobre la suma de intereses y comisión');
-    expect(terms).toHaveTextContent('penalización de 3 % por cada día');
+    expect(terms).toHaveTextContent('3 % de la cuota atrasada por cada día');
     const [request] = lender.requests;
     expect(request?.body).toEqual({ orderNo: lender.launch('dueTomorrow').orderId });
   });

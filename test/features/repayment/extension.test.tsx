@@ -9,7 +9,7 @@ const open = (lender = fixedClockLender()) =>
 describe('an extension', () => {
   it('shows its cost, its end and the debt at its end', async () => {
     await open();
-    expect((await screen.findByText('Extensión de 7 días')).nextSibling).toHaveTextContent(
+    expect((await screen.findByText('Prórroga de 7 días')).nextSibling).toHaveTextContent(
       '$130,44',
     );
     const plan = screen.getByRole('heading', { name: 'Plan de pagos' }).closest('section')!;

@@ -9,10 +9,10 @@ describe('an instalment to repay', () => {
   it('is shown with its amount, due date, product and first two details', async () => {
     const { user } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Pagar' })).toBeVisible();
-    expect((await screen.findByText('Monto a pagar')).nextSibling).toHaveTextContent('$1.532,07');
+    expect((await screen.findByText('Lo que debe')).nextSibling).toHaveTextContent('$1.532,07');
     expect(screen.getByText('Vencido desde').nextSibling).toHaveTextContent('2026-02-27');
     expect(screen.getByText('Préstamo Ejemplo')).toBeVisible();
-    expect(screen.getByText('El pago se refleja en un plazo de 24 horas.')).toBeVisible();
+    expect(screen.getByText('Después de pagar, su pago se ve aquí en 24 horas.')).toBeVisible();
 
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['Cuota', 'Capital']),
@@ -75,7 +75,7 @@ describe('an instalment to repay', () => {
     const { user } = await renderScreen('/repay', { borrower: 'overdue', lender });
     expect(await screen.findByText('Nada por pagar')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(await screen.findByText('Monto a pagar')).toBeVisible();
+    expect(await screen.findByText('Lo que debe')).toBeVisible();
   });
 
   it('is shown where lists and texts are missing', async () => {
@@ -85,7 +85,7 @@ describe('an instalment to repay', () => {
       remove: ['detail', 'repayList', 'noticeMsg', 'productLogo', 'repayDate'],
     });
     await renderScreen('/repay', { borrower: 'overdue', lender });
-    expect(await screen.findByText('Monto a pagar')).toBeVisible();
+    expect(await screen.findByText('Lo que debe')).toBeVisible();
     expect(screen.queryByText(/undefined|NaN|null/)).not.toBeInTheDocument();
   });
 });

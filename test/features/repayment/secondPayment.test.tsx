@@ -66,7 +66,7 @@ describe('an amount that is older than the last payment', () => {
       expect(departures).toEqual([]);
       expect(received(lender, 'repaymentCommit')).toHaveLength(1);
       await follow(user, '查看当前应还金额');
-      expect((await screen.findByText('Fecha de pago')).nextSibling).toHaveTextContent(
+      expect((await screen.findByText('Fecha límite de pago')).nextSibling).toHaveTextContent(
         '2027-04-02',
       );
     },
@@ -156,7 +156,7 @@ describe('a payment that waits for its code', () => {
     letPass(31 * MINUTE_MS);
     await inAnotherTab(async () => {
       const other = await renderScreen('/repay', { borrower, lender });
-      await screen.findByText('Monto a pagar');
+      await screen.findByText('Lo que debe');
       other.unmount();
     });
     release();

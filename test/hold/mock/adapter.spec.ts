@@ -40,7 +40,7 @@ test('a loan is confirmed and shown under a lender’s own names', async ({ page
   await open('/confirm', 'newLoan', { language: '1' });
   await page.getByRole('button', { name: 'Confirm loan' }).click();
   await expect(page).toHaveURL(/loanDetail/);
-  await expect(page.getByText('Order number')).toBeVisible();
+  await expect(page.getByText('Loan number')).toBeVisible();
   expect(lender.accepted).toHaveLength(1);
   expect(asked).toContain('POST /entered/v3/loan-details/loan-details');
 });
