@@ -2,7 +2,15 @@ import { dateText, DAY_MS } from './clock';
 import { costsOf } from './loanMath';
 import type { Instalment, Offer, Order } from './model';
 import { notices } from './notices';
-import { canExtend, createOrder, currentInstalment, owedOn, penaltyOf, statusOf } from './orders';
+import {
+  canExtend,
+  createOrder,
+  currentInstalment,
+  isRepayable,
+  owedOn,
+  penaltyOf,
+  statusOf,
+} from './orders';
 import type { BorrowerVisit } from './route';
 import type { LocalizedText } from './texts';
 import { moneyText, translate } from './texts';
@@ -112,6 +120,8 @@ export function detailAnswer(visit: BorrowerVisit, order: Order) {
     orderStatus: status,
     noticeStatusText: say(notice.status),
     noticeDesText: say(notice.description, { date }),
+    ...(isRepayable(order, visit.now) &&
+      current && { repayAmount: owedOn(current, visit.now), repayDate: date }),
     productName: order.product.name,
     productLogo: order.product.logo,
     userOrderDetail: { detail: detailRows(visit, order) },

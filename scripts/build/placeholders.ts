@@ -103,6 +103,10 @@ function bodyOf(html: string, { most = {} }: EarlyPicture, styles: Map<string, n
   putLinks(body);
   putConditions(body);
   repeatLists(body, most);
+  // The app's own live regions stay empty before it.
+  body.querySelectorAll('[role=alert], [role=status]').forEach((region) => {
+    if (!region.closest('main')) region.remove();
+  });
   // The answer decides the illustration. Its space is fixed.
   body.querySelectorAll('[data-illustration]').forEach((picture) => {
     picture.replaceChildren();

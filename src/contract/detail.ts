@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, flag, list, nothing, requiredCode, row, text } from './fields';
+import { address, date, flag, list, money, nothing, requiredCode, row, text } from './fields';
 import * as sent from './sent';
 
 /** Reads an order and its state. */
@@ -13,6 +13,10 @@ export const loanDetailsAnswer = v.object({
   noticeStatusText: text,
   /** Text of the notice. */
   noticeDesText: text,
+  /** Debt now; the banner says it. */
+  repayAmount: money,
+  /** Due date; the banner says it. */
+  repayDate: date,
   /** Name of the product. */
   productName: text,
   /** Logo of the product. */

@@ -14,7 +14,10 @@ export { KeepActions } from './components/keep/KeepActions';
 export { BlockNotice, type BlockNoticeProps } from './components/money/BlockNotice';
 export { EarlierPayments } from './components/money/EarlierPayments';
 export { NoOrder } from './components/money/NoOrder';
-export { OpenPayment, type OpenPaymentProps } from './components/money/OpenPayment';
+export { OpenPayment, type OpenPaymentProps, UndonePayment } from './components/money/OpenPayment';
+export { OrderBannerView } from './components/money/OrderBannerView';
+export { type ReadOrder, toneOf, useOrderBanner } from './components/money/useOrderBanner';
+export { useDay } from './components/money/useDay';
 export { Receipt } from './components/money/Receipt';
 export { UnknownOutcome } from './components/money/UnknownOutcome';
 export { useOpenOrders } from './components/money/openOrders';
@@ -33,6 +36,7 @@ export {
   toastsSlice,
   useToast,
 } from './feedback/toasts';
+export { readHardship, storeHardship } from './hardship';
 export { useIsHydrated, useIsMounted } from './hooks/lifecycle';
 export { damped, isFarEnough } from './hooks/pull';
 export { EnvironmentProvider, useEnvironment } from './hooks/environment';

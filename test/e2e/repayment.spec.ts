@@ -63,7 +63,7 @@ test.describe('a repayment', () => {
     page,
     open,
   }) => {
-    const opened = page.getByText(/Abrió el pago en línea de/);
+    const opened = page.getByText(/Abrió un pago en línea/);
     await open('/repay', 'dueTomorrow');
     await page.getByRole('link', { name: /Tarjeta o pago en línea/ }).click();
     await page.getByRole('button', { name: '在线支付' }).click();

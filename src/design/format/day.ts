@@ -22,3 +22,19 @@ export function isDayOver(day: string, timeZone: string, now = Date.now()): bool
   if (day < utcDay(time, -1)) return true;
   return day <= utcDay(time, 1) && day < formatDate(now, timeZone);
 }
+
+/** From how many days before or after today a day is said in words. */
+const NEAR_DAYS = 7;
+
+const MS_A_DAY = 86_400_000;
+
+/**
+ * The days from today in a zone to a day, `YYYY-MM-DD`: negative in the past. Undefined where there are more than seven of
+ * them, or for a text that is no day. Only a day near today needs a formatter of the zone.
+ */
+export function daysUntil(day: string, timeZone: string, now = Date.now()): number | undefined {
+  const time = Date.parse(addDays(day, 0) ?? '');
+  if (!(Math.abs(time - now) < (NEAR_DAYS + 2) * MS_A_DAY)) return undefined;
+  const days = Math.round((time - Date.parse(formatDate(now, timeZone))) / MS_A_DAY);
+  return Math.abs(days) <= NEAR_DAYS ? days : undefined;
+}

@@ -31,6 +31,25 @@ export function contrast(a: string, b: string): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
+/** The distance of two colours as people see it, in OKLab: 0 the same, 0.02 hardly visible, 1 black and white. */
+export function difference(one: string, other: string): number {
+  const [from, to] = [okLab(one), okLab(other)];
+  return Math.hypot(...from.map((value, axis) => value - (to[axis] ?? 0)));
+}
+
+/** https://bottosson.github.io/posts/oklab/ */
+function okLab(color: string): readonly number[] {
+  const [red, green, blue] = channelsOf(color).map(linear) as [number, number, number];
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
 /** The colour at `share` of the way from one colour to the other, as CSS blends them. */
 export function mix(from: string, to: string, share: number): string {
   const channels = between(channelsOf(from), channelsOf(to), share);

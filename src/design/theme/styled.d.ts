@@ -4,6 +4,7 @@ import type { Theme } from './theme';
 declare module 'styled-components' {
   export interface DefaultTheme {
     readonly color: Theme['color'];
+    readonly tone: Theme['tone'];
     readonly gradient: Theme['gradient'];
     readonly shadow: Theme['shadow'];
     readonly space: Theme['space'];

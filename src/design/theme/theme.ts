@@ -1,6 +1,7 @@
 import type { DefaultTheme } from 'styled-components';
 import type { Environment } from '../../platform/environment';
 import { contrast, darkenedTo, luminance, mix, READABLE, readableCeiling } from './contrast';
+import { tonesFor } from './tones';
 
 /**
  * The lender's look, made from the brand's colours. `GlobalStyle` publishes each entry as a custom property
@@ -77,6 +78,7 @@ export function themeFor(brand: Brand) {
       focus: INK,
       halo: WHITE,
     },
+    tone: tonesFor(brand.gradient),
     gradient: {
       brand: gradient,
       /** The ground of text. On a plain surface the gradient remains as a band above the text. */

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button';
 import type { Elements } from './elements';
+import { Turned } from './Turned';
 
 export interface CollapsibleProps<Row> {
   readonly rows: readonly Row[];
@@ -30,6 +31,7 @@ export function Collapsible<Row>(props: CollapsibleProps<Row>) {
           }}
         >
           {isOpen ? hideLabel : moreLabel}
+          <Turned $isOpen={isOpen} />
         </Toggle>
       )}
     </div>
@@ -39,15 +41,4 @@ export function Collapsible<Row>(props: CollapsibleProps<Row>) {
 const Toggle = styled(Button)`
   width: 100%;
   margin-bottom: -0.75rem;
-  &::after {
-    content: '';
-    width: 0.5em;
-    height: 0.5em;
-    border: solid currentColor;
-    border-width: 0 2px 2px 0;
-    transform: translateY(-25%) rotate(45deg);
-  }
-  &[aria-expanded='true']::after {
-    transform: translateY(25%) rotate(225deg);
-  }
 `;

@@ -2,12 +2,16 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Elements } from './elements';
 import { FallbackImage } from './FallbackImage';
+import { Icon } from './Icon';
+import type { IconShape } from './icons';
 import { figures } from './mixins';
 
 export interface ProductHeadingProps {
   readonly name: string;
   /** An address that may be loaded. The name's initial replaces a missing or broken logo; without a name there is none. */
   readonly logo?: string | undefined;
+  /** Replaces the initial. */
+  readonly icon?: IconShape | undefined;
   /** Below the name. */
   readonly detail?: ReactElement | string;
   /** At the end of the line, such as a tag. */
@@ -16,8 +20,8 @@ export interface ProductHeadingProps {
 
 const SIZE = 44;
 
-export function ProductHeading({ name, logo, detail, end }: ProductHeadingProps) {
-  if (!name && !logo && !detail && !end) return null;
+export function ProductHeading({ name, logo, icon, detail, end }: ProductHeadingProps) {
+  if (!name && !logo && !icon && !detail && !end) return null;
   return (
     <Line>
       <Logo
@@ -26,9 +30,9 @@ export function ProductHeading({ name, logo, detail, end }: ProductHeadingProps)
         width={SIZE}
         height={SIZE}
         fallback={
-          name && (
+          (icon || name) && (
             <Initial aria-hidden translate="no">
-              {Array.from(name.trim())[0]}
+              {icon ? <Icon shape={icon} /> : Array.from(name.trim())[0]}
             </Initial>
           )
         }

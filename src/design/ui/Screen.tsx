@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import type { StateTone } from '../theme';
 import type { Elements } from './elements';
 import { column, stack } from './mixins';
 import { ScreenHeader } from './ScreenHeader';
@@ -14,6 +15,8 @@ export interface ScreenProps {
   readonly action?: Elements;
   /** On the gradient below the title: an amount or a status. */
   readonly hero?: Elements;
+  /** The ground of the hero where its state has a tone; otherwise the brand's gradient. */
+  readonly tone?: StateTone | undefined;
   /** Primary actions, pinned to the bottom edge. */
   readonly footer?: Elements;
   /** The content is loading, and skeletons are shown. */
@@ -22,7 +25,7 @@ export interface ScreenProps {
 }
 
 export function Screen(props: ScreenProps) {
-  const { title, backLabel, onBack, action, hero, footer, isBusy = false, children } = props;
+  const { title, backLabel, onBack, action, hero, tone, footer, isBusy = false, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
 
   // Screen readers announce the new screen. Nothing scrolls, and no focus ring is drawn.
@@ -40,6 +43,7 @@ export function Screen(props: ScreenProps) {
         onBack={onBack}
         action={action}
         hero={hero}
+        tone={tone}
       />
       <Main aria-busy={isBusy}>{children}</Main>
       {footer && <Footer>{footer}</Footer>}

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import type { StateTone } from '../theme';
 import type { Elements } from './elements';
 import { IconButton } from './IconButton';
 import { backIcon } from './icons';
@@ -12,13 +13,14 @@ export interface ScreenHeaderProps {
   readonly onBack: (() => void) | undefined;
   readonly action: Elements;
   readonly hero: Elements;
+  readonly tone: StateTone | undefined;
 }
 
 /** The branded header of every screen. */
 export function ScreenHeader(props: ScreenHeaderProps) {
-  const { title, titleRef, backLabel, onBack, action, hero } = props;
+  const { title, titleRef, backLabel, onBack, action, hero, tone } = props;
   return (
-    <Header>
+    <Header $tone={tone}>
       <Bar>
         {onBack && <IconButton label={backLabel} shape={backIcon} onClick={onBack} />}
         <Title ref={titleRef} tabIndex={-1}>
@@ -31,7 +33,24 @@ export function ScreenHeader(props: ScreenHeaderProps) {
   );
 }
 
-const Header = styled.header`
+/** A tone replaces the brand's ground, without ornament. */
+const toned = (ground: string, ink: string) => css`
+  --gradient-ground: var(--tone-${ground});
+  --color-onGradient: var(--tone-${ink});
+  --color-brand: var(--tone-${ground});
+  --color-shade: transparent;
+`;
+
+const tones = {
+  good: toned('good', 'onGood'),
+  waiting: toned('waiting', 'onWaiting'),
+  wrong: toned('wrong', 'onWrong'),
+};
+
+const Header = styled.header<{ readonly $tone: StateTone | undefined }>`
+  ${({ $tone }) => $tone && tones[$tone]}
+  --hero-ink: var(--color-onGradient);
+  --hero-solid: var(--color-brand);
   ${branded}
   position: relative;
   overflow: hidden;

@@ -1,4 +1,5 @@
 /** The door of the money room: what screens, the store and the start of a page use of it. */
+export { bannerOf, isPayingSecond, type OrderBanner, type OrderState } from './bannerOf';
 export { isSameOffer, useConfirmLoan } from './confirmations/confirmLoan';
 export { pushApi } from './confirmations/pushApi';
 export { type AcceptedPayment, useAcceptedPayment } from './hooks/useAcceptedPayment';

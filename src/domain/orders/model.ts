@@ -23,6 +23,9 @@ export function toLoanDetail(wire: WireOf<'loanDetails'>) {
     status,
     noticeTitle: wire.noticeStatusText,
     noticeText: wire.noticeDesText,
+    /** Minor units; empty where the lender does not say it here. */
+    amount: isSomething(wire.repayAmount) ? wire.repayAmount : '',
+    dueDate: wire.repayDate,
     productName: wire.productName,
     productLogo: wire.productLogo,
     rows: rows.filter(({ value }) => isSomething(value)),

@@ -4,7 +4,7 @@ import { isBlank } from '../../design/format';
 import { useProblemInitQuery } from '../../domain/orders';
 import { useWrite } from '../../platform/api';
 import { useAppDispatch } from '../../platform/store';
-import { useIsMounted, useToast } from '../../shared';
+import { storeHardship, useEnvironment, useIsMounted, useToast } from '../../shared';
 import { dropDraft } from './drafts/draftThunks';
 import { COLLECTION_TYPE } from './model';
 import type { Draft } from './slice';
@@ -18,6 +18,7 @@ type Outcome = { readonly state: 'sent'; readonly content: string } | { readonly
 export function useSubmit(about: About, draft: Draft) {
   const save = useWrite(complaintWrites.endpoints.problemSave, about.orderNo);
   const dispatch = useAppDispatch();
+  const { hardshipType } = useEnvironment();
   const toast = useToast();
   const obstacle = useObstacle(about, draft);
   const isMounted = useIsMounted();
@@ -38,6 +39,7 @@ export function useSubmit(about: About, draft: Draft) {
     }
     // Not in an effect: a borrower who has left the screen meanwhile must not find the draft again.
     dispatch(dropDraft(draft));
+    if (about.problemType === hardshipType) dispatch(storeHardship(about.orderNo));
     if (isMounted.current) setOutcome({ state: 'sent', content: draft.content });
     else toast('info', t`Your complaint was sent`);
   };

@@ -1,6 +1,7 @@
 import { PlanList } from '../../design/ui';
 import type { PlannedPayment } from '../../domain/orders';
-import { useDates, useMoney } from '../hooks/useFormats';
+import { useMoney } from '../hooks/useFormats';
+import { useDay } from './money/useDay';
 
 export interface PaymentPlanProps {
   readonly plan: readonly PlannedPayment[];
@@ -9,14 +10,14 @@ export interface PaymentPlanProps {
 /** A list of payments, with dates in the lender's time zone. */
 export function PaymentPlan({ plan }: PaymentPlanProps) {
   const money = useMoney();
-  const dates = useDates();
+  const day = useDay();
   return (
     <PlanList
       steps={plan.map(({ title, description, amount, date }) => ({
         title,
         description,
         amount: money(amount),
-        time: dates.date(date),
+        time: day(date),
       }))}
     />
   );

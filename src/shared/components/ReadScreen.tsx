@@ -1,4 +1,4 @@
-import { type Elements, Skeleton } from '../../design/ui';
+import { type Elements, type ScreenProps, Skeleton } from '../../design/ui';
 import { BorrowerScreen } from './BorrowerScreen';
 import { isAwaited, Read, type ReadProps, shownOf } from './Read';
 
@@ -6,8 +6,9 @@ export interface ReadScreenProps<Answer> extends ReadProps<Answer> {
   readonly title: string;
   /** At the end of the title's line. */
   readonly action?: Elements;
-  /** The part on the gradient. */
-  readonly hero?: (answer: Answer) => Elements;
+  /** The part on the gradient. One that is no function is shown in every state of the read; null: it is not known yet. */
+  readonly hero?: Elements | ((answer: Answer) => Elements);
+  readonly tone?: ScreenProps['tone'];
   /** The actions at the bottom edge. */
   readonly footer?: (answer: Answer) => Elements;
   /** Replaces the content where the address lacks a parameter. */
@@ -21,7 +22,8 @@ export interface ReadScreenProps<Answer> extends ReadProps<Answer> {
 
 /** A screen with one read. */
 export function ReadScreen<Answer>(props: ReadScreenProps<Answer>) {
-  const { title, action, hero, footer, instead, above, beside, hidesService, ...read } = props;
+  const { title, action, hero, tone, footer, instead, above, beside, hidesService, ...read } =
+    props;
   const { query, isPaidOn } = read;
   if (instead) return <BorrowerScreen title={title}>{instead}</BorrowerScreen>;
   const answer = shownOf(query, isPaidOn);
@@ -31,9 +33,11 @@ export function ReadScreen<Answer>(props: ReadScreenProps<Answer>) {
       title={title}
       action={action}
       hero={
-        hero &&
-        (answer === undefined ? isEmpty && <Skeleton lines={2} height="2rem" /> : hero(answer))
+        answer !== undefined && typeof hero === 'function'
+          ? hero(answer)
+          : heroBefore(hero, isEmpty)
       }
+      tone={tone}
       footer={answer !== undefined && footer?.(answer)}
       isBusy={query.isFetching}
       hidesService={hidesService || isEmpty}
@@ -43,4 +47,11 @@ export function ReadScreen<Answer>(props: ReadScreenProps<Answer>) {
       {beside}
     </BorrowerScreen>
   );
+}
+
+/** The hero of a screen without an answer. */
+function heroBefore<Answer>(hero: ReadScreenProps<Answer>['hero'], isEmpty: boolean): Elements {
+  if (hero === undefined) return undefined;
+  if (hero && typeof hero !== 'function') return hero;
+  return isEmpty && <Skeleton lines={2} height="2rem" />;
 }

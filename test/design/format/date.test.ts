@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatDate, formatDateTime } from '../../../src/design/format/date';
-import { isDayOver } from '../../../src/design/format/day';
+import { addDays, daysUntil, isDayOver } from '../../../src/design/format/day';
 
 const MEXICO = 'America/Mexico_City';
 const INDIA = 'Asia/Kolkata';
@@ -61,15 +61,27 @@ describe('dates', () => {
     );
   });
 
+  const zones = fc.constantFrom(MEXICO, INDIA, 'Pacific/Kiritimati', 'Etc/GMT+12', '');
+
   it('ends a day when the zone’s own clock shows a later one', () => {
     const hours = fc.integer({ min: -72, max: 72 });
-    const zones = fc.constantFrom(MEXICO, INDIA, 'Pacific/Kiritimati', 'Etc/GMT+12', '');
     fc.assert(
       fc.property(fc.integer({ min: 1e12, max: 9e12 }), hours, zones, (now, hour, zone) => {
         const day = formatDate(now + hour * 3_600_000, zone);
         expect(isDayOver(day, zone, now)).toBe(day < formatDate(now, zone));
       }),
     );
+  });
+
+  it('counts the days to a day near today, in its zone', () => {
+    const distance = fc.integer({ min: -12, max: 12 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1e12, max: 9e12 }), distance, zones, (now, days, zone) => {
+        const day = addDays(formatDate(now, zone), days) ?? '';
+        expect(daysUntil(day, zone, now)).toBe(Math.abs(days) <= 7 ? days : undefined);
+      }),
+    );
+    expect(daysUntil('soon', MEXICO)).toBeUndefined();
   });
 
   it('does not shift a time without a zone, in any zone of the phone', () => {

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { contrast, darkenedTo, luminance } from '../../../src/design/theme/contrast';
+import { contrast, darkenedTo, difference, luminance } from '../../../src/design/theme/contrast';
 import { replacedColors, themeFor, variablesOf } from '../../../src/design/theme/theme';
+import { CLEAR, GROUNDS, type StateTone, tonesFor } from '../../../src/design/theme/tones';
 import type { Environment } from '../../../src/platform/environment/environment';
 
 const hex = fc
@@ -217,3 +218,56 @@ function sourceFiles(folder: string): string[] {
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(folder, file));
 }
+
+describe('the tones', () => {
+  const names: readonly StateTone[] = ['good', 'waiting', 'wrong'];
+  const pairs = ({ good, waiting, wrong }: ReturnType<typeof tonesFor>) => [
+    [good, waiting],
+    [good, wrong],
+    [waiting, wrong],
+  ];
+
+  it('are readable, and told apart from one another, in every brand', () => {
+    fc.assert(
+      fc.property(brand, ({ gradient }) => {
+        const tones = tonesFor(gradient);
+        expect(contrast(tones.good, tones.onGood)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(tones.waiting, tones.onWaiting)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(tones.wrong, tones.onWrong)).toBeGreaterThanOrEqual(4.5);
+        for (const [one = '', other = ''] of pairs(tones)) {
+          expect(difference(one, other)).toBeGreaterThanOrEqual(CLEAR);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('are told apart from the gradient of every brand with two or three stops', () => {
+    const gradient = fc.array(color, { minLength: 2, maxLength: 3 });
+    fc.assert(
+      fc.property(gradient, (stops) => {
+        const tones = tonesFor(stops);
+        for (const name of names) {
+          for (const stop of stops) {
+            expect(difference(tones[name], stop)).toBeGreaterThanOrEqual(CLEAR / 2);
+          }
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it.each(['sandbox', 'peso', 'rupee'])('are clear of a shipped brand: %s', (name) => {
+    const text = readFileSync(`public/environments/${name}.json`, 'utf8');
+    const { theme } = JSON.parse(text) as Pick<Environment, 'theme'>;
+    const { tone } = themeFor(theme);
+    for (const stop of theme.gradient) {
+      for (const it of names) expect(difference(tone[it], stop)).toBeGreaterThanOrEqual(CLEAR);
+    }
+  });
+
+  it('prefer the first ground of each', () => {
+    const far = tonesFor(['#0000ff', '#000080']);
+    expect(names.map((name) => far[name])).toEqual(names.map((name) => GROUNDS[name][0]));
+  });
+});

@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AmountHero } from '../../../src/design/ui/AmountHero';
+import { Banner } from '../../../src/design/ui/Banner';
 import { Button } from '../../../src/design/ui/Button';
 import { Card, CardTitle } from '../../../src/design/ui/Card';
 import { CopyRow } from '../../../src/design/ui/CopyRow';
@@ -24,7 +25,6 @@ import { ProductHeading } from '../../../src/design/ui/ProductHeading';
 import { ProgressBar } from '../../../src/design/ui/ProgressBar';
 import { Screen } from '../../../src/design/ui/Screen';
 import { Skeleton } from '../../../src/design/ui/Skeleton';
-import { StatusBanner } from '../../../src/design/ui/StatusBanner';
 import { Tag } from '../../../src/design/ui/Tag';
 import { WholeFigures } from '../../../src/design/ui/text';
 import { ToastRegion } from '../../../src/design/ui/ToastRegion';
@@ -116,7 +116,7 @@ it('passes axe in a screen with all of these parts', async () => {
       onBack={jest.fn()}
       hero={
         <>
-          <StatusBanner title="Due" text="In three days" illustration={<Due />} />
+          <Banner word="Due" text="In three days" picture={<Due />} />
           <AmountHero label="You get" amount="$1.500,00" facts={[{ text: 'Term', value: '91' }]} />
         </>
       }

@@ -356,6 +356,12 @@ describe('of two entries the later one counts', () => {
     expect((await meet(lost(settled, 2), lost({ open: unknown }))).account.open).toEqual(unknown);
   });
 
+  it('by its time, where both have the same revision', async () => {
+    const later = { ...unknown, sent: payment({ id: 'L', leftAt: THEN + 1 }) };
+    const durable = await meet(lost({ settledAt: THEN }), lost({ open: later }));
+    expect(durable.account.open).toMatchObject({ sent: { id: 'L' } });
+  });
+
   it('by its time, where an earlier release has written the one in `localStorage`', async () => {
     const { revision: _, ...earlier } = lost({ open: unknown });
     const later = { ...unknown, sent: payment({ id: 'L', leftAt: THEN + 1 }) };

@@ -506,3 +506,11 @@ describe('a confirmation of an offer', () => {
     expect(account().settled?.sent?.leftAt).toBeGreaterThanOrEqual(tapped + 5_000);
   });
 });
+
+it('asks for no token where that of an undone payment is repeated', async () => {
+  const { lender, pay } = await undone();
+  const before = received(lender, 'repaymentWay').length;
+  expect(await pay()).toMatchObject({ ended: 'accepted' });
+  expect(received(lender, 'repaymentWay')).toHaveLength(before);
+  expect(new Set(tokens(lender)).size).toBe(1);
+});

@@ -164,9 +164,8 @@ test('a payment and its receipt are whole pesos, and the lender receives the sam
   await open('/ynRepayChoose?amount=140557', 'dueTomorrow');
   await page.getByRole('radio', { name: /5678/ }).check({ force: true });
   await page.getByRole('button', { name: 'Confirmar pago' }).click();
-  await expect(page.getByText('Su pago fue enviado')).toBeVisible();
-  // The message comes before the loan's screen.
   await expect(loanDetail(page)).toBeVisible();
+  await expect(page.getByText('Su préstamo refleja este pago')).toBeVisible();
   await expect(page.locator('main')).toContainText('140.557\u00a0CLP');
   expect(await rightAmounts(page.locator('main'))).toContain('140.557\u00a0CLP');
   const sent = lender.requests.find(({ alias }) => alias === 'repaymentCommit');

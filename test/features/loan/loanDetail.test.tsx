@@ -99,8 +99,9 @@ describe('an order', () => {
 
   it('with few values has a title and no empty part', async () => {
     const data = { noticeStatusText: '', productName: '', isNewContract: '' };
-    await openLoan({ ...data, userOrderDetail: null });
-    expect(await screen.findByRole('heading', { level: 2, name: 'Su préstamo' })).toBeVisible();
+    // Its due date is not near: no choices.
+    await openLoan({ ...data, userOrderDetail: null }, 'instalments');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Su próximo pago' })).toBeVisible();
     const [time, help, ...others] = Array.from(screen.getByRole('main').children);
     await waitFor(() => {
       expect(time).toHaveTextContent(

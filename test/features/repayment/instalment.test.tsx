@@ -10,7 +10,7 @@ describe('an instalment to repay', () => {
     const { user } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Pagar' })).toBeVisible();
     expect((await screen.findByText('Monto a pagar')).nextSibling).toHaveTextContent('$1.532,07');
-    expect(screen.getByText('Fecha de pago').nextSibling).toHaveTextContent('2026-02-27');
+    expect(screen.getByText('Vencido desde').nextSibling).toHaveTextContent('2026-02-27');
     expect(screen.getByText('Préstamo Ejemplo')).toBeVisible();
     expect(screen.getByText('El pago se refleja en un plazo de 24 horas.')).toBeVisible();
 
@@ -45,7 +45,7 @@ describe('an instalment to repay', () => {
   });
 
   it('can be paid by each channel: an instruction, a card, or its own reference', async () => {
-    const { lender, amount } = await open('?couponId=C-10');
+    const { lender, amount, user } = await open('?couponId=C-10');
     const { productId, orderId } = lender.launch('overdue');
     const shop = await screen.findByRole('link', { name: /Tienda Esquina/ });
     expect(new URL((shop as HTMLAnchorElement).href).pathname).toBe('/carpmm');
@@ -57,6 +57,7 @@ describe('an instalment to repay', () => {
 
     expect(screen.queryByRole('link', { name: /Farmacia Inventada/ })).not.toBeInTheDocument();
     const own = screen.getByText(/Farmacia Inventada/).closest('li')!;
+    await user.click(within(own).getByRole('button', { name: /Farmacia Inventada/ }));
     expect(within(own).getByRole('img', { name: /^Código de pago/ })).toBeVisible();
     expect(within(own).getByText(/^(\d{4} ){3}\d{4}$/)).toBeVisible();
   });

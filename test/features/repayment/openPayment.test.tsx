@@ -106,12 +106,10 @@ describe('a payment that the lender has received', () => {
     const { lender, unmount } = await reachKnownPayment(more);
     unmount();
     const { user, prepare } = await renderScreen('/repay', { lender });
-    await prepare('/ynRepay');
     await prepare('/ynRepayChoose');
-    await follow(user, 'Consultar estado');
+    await follow(user, 'Obtener el código de este pago');
     await screen.findByText(/贷款机构已有这笔还款/);
     expect(query().get('couponId')).toBe('C-10');
-    await follow(user, '前往获取这笔还款的验证码');
     await press(user, '获取验证码');
     await screen.findByLabelText('验证码');
     expect(received(lender, 'repaymentCommit').at(-1)?.body).toMatchObject({

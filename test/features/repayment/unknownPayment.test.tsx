@@ -57,10 +57,10 @@ describe('a commit of unknown outcome', () => {
     expect(press('查询状态')).toBeEnabled();
   });
 
-  it('is shown above the payment references, with a link to its check', async () => {
+  it('is shown above the references of an extension, with a link to its check', async () => {
     const { lender, unmount } = await loseCommit();
     unmount();
-    const { user, prepare } = await renderScreen('/repay', { lender });
+    const { user, prepare } = await renderScreen('/repayDelay', { lender });
     await prepare('/ynRepay');
     const note = await screen.findByText(/No sabemos si su pago con tarjeta se realizó/);
     expect(note).toHaveTextContent('$1.532,07');

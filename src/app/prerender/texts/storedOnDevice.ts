@@ -83,6 +83,26 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     until: msg`a year has passed since the last one`,
   },
   {
+    key: 'loan.receipt',
+    where: 'device',
+    owner: 'borrower',
+    what: msg({
+      message: `Which receipt of a payment was shown last, and whether it was closed`,
+      comment: 'Of the privacy notice: data on the phone.',
+    }),
+    until: msg`24 hours have passed`,
+  },
+  {
+    key: 'help.hardship',
+    where: 'device',
+    owner: 'borrower',
+    what: msg({
+      message: `The loan about which a message said that it cannot be paid, and when`,
+      comment: 'Of the privacy notice: data on the phone.',
+    }),
+    until: msg`30 days have passed`,
+  },
+  {
     key: 'complaint.drafts',
     where: 'device',
     owner: 'borrower',

@@ -157,9 +157,15 @@ export function storeLedger({
   };
 }
 
-/** Whether a durable entry is later than the one in `localStorage`. Earlier releases count no revisions. */
-const isLater = (lost: Kept, kept: Kept | undefined): boolean =>
-  kept?.revision === 0 ? lastTime(lost) > lastTime(kept) : lost.revision > (kept?.revision ?? -1);
+/**
+ * Whether a durable entry is later than the one in `localStorage`: by its revision, and by its time where both have the same
+ * one. Earlier releases count no revisions.
+ */
+function isLater(lost: Kept, kept: Kept | undefined): boolean {
+  if (!kept) return true;
+  const isByTime = kept.revision === 0 || lost.revision === kept.revision;
+  return isByTime ? lastTime(lost) > lastTime(kept) : lost.revision > kept.revision;
+}
 
 const lastTime = ({ open, elsewhere, settledAt }: Account): number =>
   Math.max(open?.sent.leftAt ?? 0, elsewhere?.leftAt ?? 0, settledAt);

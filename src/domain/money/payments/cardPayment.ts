@@ -63,17 +63,21 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
       return resend(context, { productId, orderId, id: open.sent.id }, card);
     }
     const key = { productId, orderId };
-    const [read, way] = await Promise.all([
+    const askWay = () => readUncached(() => dispatch(repaymentWay.initiate({ orderId }, UNCACHED)));
+    // Another token can end the one that is repeated.
+    const asksFirst = open?.state !== 'undone';
+    const [read, asked] = await Promise.all([
       readToSend(context, key),
-      readUncached(() => dispatch(repaymentWay.initiate({ orderId }, UNCACHED))),
+      asksFirst ? askWay() : undefined,
     ]);
     const judged = checkNow(context, request, read);
     if ('reason' in judged) return blocked(judged.reason);
     const { open: now } = context.account();
     const repeated = now?.state === 'undone' ? now.sent : undefined;
-    const token = repeated?.token ?? way.data?.repayToken;
+    const way = repeated ? undefined : (asked ?? (await askWay()));
+    const token = repeated?.token ?? way?.data?.repayToken;
     if (token === undefined || token === '') {
-      const failure = way.error ?? missing('repaymentWay', 'repayToken');
+      const failure = way?.error ?? missing('repaymentWay', 'repayToken');
       return blocked({ because: 'unreadable', failure });
     }
     const id = randomId();

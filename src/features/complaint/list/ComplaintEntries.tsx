@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { EmptyState, Lost } from '../../../design/ui';
+import { EmptyState } from '../../../design/ui';
 import { pathTo, useCurrentOrder } from '../../../platform/navigation';
-import { useDates } from '../../../shared';
+import { ScreenLink, useDates } from '../../../shared';
 import type { ComplaintTab } from '../model';
 import { ComplaintNumber } from '../parts/ComplaintNumber';
 import { LongList } from './LongList';
@@ -54,9 +54,13 @@ export function NoComplaints() {
   const { t } = useLingui();
   return (
     <EmptyState
-      illustration={<Lost />}
       title={t`There are no complaints here`}
       text={t`What you send to us appears here, with our reply.`}
+      actions={
+        <ScreenLink to="complaint" parameters={{}} variant="primary">
+          {t`Write a complaint`}
+        </ScreenLink>
+      }
     />
   );
 }

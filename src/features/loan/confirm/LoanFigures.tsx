@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, CardTitle, DetailList, Notice, ProductHeading } from '../../../design/ui';
 import type { Confirmation } from '../../../domain/orders';
 import { serverImage } from '../../../platform/navigation';
-import { PaymentPlan, useDates, useMoney } from '../../../shared';
+import { PaymentPlan, useDay, useMoney } from '../../../shared';
 import { TrueCost } from './TrueCost';
 
 /** The parts of a loan offer: product, coupon, details, repayment plan and true cost. */
 export function LoanFigures({ loan }: { readonly loan: Confirmation }) {
   const { t } = useLingui();
   const money = useMoney();
-  const dates = useDates();
+  const day = useDay();
   const { couponAmount, firstPayment, plan, rows } = loan;
   // A note that only repeats the amount above is left out.
   const notes = [loan.amountNote, loan.rateNote].filter(
@@ -22,7 +22,7 @@ export function LoanFigures({ loan }: { readonly loan: Confirmation }) {
         message: `First payment`,
         comment: "Label before the date of the borrower's first payment.",
       }),
-      value: dates.date(firstPayment),
+      value: day(firstPayment),
     },
     {
       text: t({ message: `Coupon`, comment: 'A discount in money. An amount stands beside it.' }),

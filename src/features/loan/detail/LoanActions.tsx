@@ -6,19 +6,35 @@ import { useLinkProps } from '../../../platform/navigation';
 import { BorrowAgain } from './BorrowAgain';
 import { ExtensionReminder } from './ExtensionReminder';
 
+export interface LoanActionsProps {
+  readonly loan: LoanDetail;
+  /** A payment may be on its way: the borrower first learns of it. */
+  readonly isPayingSecond: boolean;
+  /** Closes the receipt, which is open: this comes first, and the loan's other actions after it. */
+  readonly onDone: (() => void) | undefined;
+}
+
 /** The actions that the order's status allows. */
-export function LoanActions({ loan }: { readonly loan: LoanDetail }) {
+export function LoanActions({ loan, isPayingSecond, onDone }: LoanActionsProps) {
   const { t } = useLingui();
   const linkProps = useLinkProps();
   const [isReminding, setReminding] = useState(false);
   return (
     <>
+      {onDone && (
+        <Button onClick={onDone}>
+          {t({ message: `Done`, comment: 'Button: closes the receipt of a payment.' })}
+        </Button>
+      )}
       {loan.canRepay && (
-        <Button {...linkProps('repayUrl', {})}>
+        <Button
+          variant={isPayingSecond || onDone ? 'secondary' : 'primary'}
+          {...linkProps('repayUrl', {})}
+        >
           {t({ message: `Repay`, comment: 'Button: pay the loan back.' })}
         </Button>
       )}
-      {loan.canExtend && (
+      {loan.canExtend && !onDone && (
         <Button
           variant="secondary"
           onClick={() => {
@@ -28,7 +44,7 @@ export function LoanActions({ loan }: { readonly loan: LoanDetail }) {
           {t({ message: `Extend`, comment: 'Button: ask for a later due date, against a fee.' })}
         </Button>
       )}
-      {loan.canBorrowAgain && <BorrowAgain webOfferAddress={loan.webOfferAddress} />}
+      {loan.canBorrowAgain && !onDone && <BorrowAgain webOfferAddress={loan.webOfferAddress} />}
       {isReminding && (
         <ExtensionReminder
           onClose={() => {

@@ -1,18 +1,44 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, DetailList, ProductHeading, StatusBanner } from '../../../design/ui';
+import { useState } from 'react';
+import { daysUntil, formatDate } from '../../../design/format';
+import { Button, Card, DetailList, ProductHeading } from '../../../design/ui';
+import { isPayingSecond, type OrderBanner } from '../../../domain/money';
 import type { LoanDetail } from '../../../domain/orders';
 import { serverImage } from '../../../platform/navigation';
-import { AsOf, NoOrder, RatingDialog, ReadScreen, Receipt, shownOf } from '../../../shared';
+import {
+  AsOf,
+  EarlierPayments,
+  NoOrder,
+  OrderBannerView,
+  RatingDialog,
+  type ReadOrder,
+  ReadScreen,
+  Receipt,
+  shownOf,
+  toneOf,
+  UndonePayment,
+  useDay,
+  useEnvironment,
+  useMoney,
+  useOrderBanner,
+} from '../../../shared';
 import { Help } from './Help';
 import { LoanActions } from './LoanActions';
 import { StatusPicture } from './StatusPicture';
+import { HardshipSent, Trouble } from './Trouble';
 import { useLoanDetail } from './useLoanDetail';
+import { useReceipt } from './useReceipt';
 
 /** An order: its status, its details and its actions (docs/reference/screens.md#loan-detail). */
 export default function LoanDetailScreen() {
   const { t } = useLingui();
-  const { query, orderId, ...detail } = useLoanDetail();
+  const { query, order, orderId, read, ...detail } = useLoanDetail();
   const shown = shownOf(query);
+  const banner = useOrderBanner(order, read);
+  const receipt = useReceipt(order);
+  const isReceiptOpen = receipt.isThere && receipt.isOpen;
+  const next = useNextPayment(read);
+  const isTroubled = useIsTroubled(banner, read) && !isReceiptOpen;
   const hasActions = (loan: LoanDetail) =>
     !detail.areActionsHidden && (loan.canRepay || loan.canBorrowAgain);
   return (
@@ -25,12 +51,30 @@ export default function LoanDetailScreen() {
       query={query}
       instead={!orderId && <NoOrder />}
       lines={6}
-      hero={(loan) => <Status loan={loan} />}
-      footer={(loan) => hasActions(loan) && <LoanActions loan={loan} />}
+      tone={toneOf(banner)}
+      hero={
+        banner ? (
+          <OrderBannerView
+            banner={banner}
+            order={order}
+            read={read}
+            picture={<StatusPicture status={read?.status ?? ''} />}
+          />
+        ) : null
+      }
+      footer={(loan) =>
+        (hasActions(loan) || isReceiptOpen) && (
+          <LoanActions
+            loan={loan}
+            isPayingSecond={isPayingSecond(banner)}
+            onDone={isReceiptOpen ? receipt.close : undefined}
+          />
+        )
+      }
       beside={
         <>
           {(shown ?? query.error) && <Help loan={shown} />}
-          {detail.isRatingAsked && (
+          {detail.isRatingAsked && !receipt.isNew && (
             <RatingDialog
               title={t({
                 message: `How was our service?`,
@@ -46,7 +90,20 @@ export default function LoanDetailScreen() {
     >
       {(loan) => (
         <>
-          <Receipt order={{ orderId }} />
+          {isReceiptOpen && <Receipt order={order} next={next} />}
+          {loan.canRepay && <HardshipSent />}
+          <UndonePayment order={order} />
+          <EarlierPayments order={order} said={banner?.is} />
+
+          {read && isTroubled && <Trouble loan={loan} read={read} />}
+          {receipt.isThere && !receipt.isOpen && (
+            <Button variant="secondary" onClick={receipt.open}>
+              {t({
+                message: `See the receipt of your payment`,
+                comment: 'Button: shows the receipt of the last payment again.',
+              })}
+            </Button>
+          )}
           <Facts loan={loan} />
           <AsOf query={query} isRefreshable />
         </>
@@ -55,25 +112,27 @@ export default function LoanDetailScreen() {
   );
 }
 
-interface LoanProps {
-  readonly loan: LoanDetail;
+/** From how many days before the due date the choices are shown. */
+const TROUBLE_DAYS = 3;
+
+/** Whether the due date is near or over, and no payment stands before it. */
+function useIsTroubled(banner: OrderBanner | undefined, read: ReadOrder | undefined): boolean {
+  const { timeZone } = useEnvironment();
+  const [now] = useState(Date.now);
+  if (banner?.is !== 'due') return banner?.is === 'overdue';
+  const days = daysUntil(formatDate(read?.dueDate ?? '', timeZone), timeZone, now);
+  return days !== undefined && days <= TROUBLE_DAYS;
 }
 
-function Status({ loan }: LoanProps) {
-  const { t } = useLingui();
-  return (
-    <StatusBanner
-      title={
-        loan.noticeTitle ||
-        t({ message: `Your loan`, comment: 'Heading where the lender sends none.' })
-      }
-      text={loan.noticeText}
-      illustration={<StatusPicture status={loan.status} />}
-    />
-  );
+/** What is owed next, and when. */
+function useNextPayment(read: ReadOrder | undefined): string | undefined {
+  const money = useMoney();
+  const day = useDay();
+  if (!read?.canRepay || !read.amount) return undefined;
+  return [money(read.amount), ...(read.dueDate ? [day(read.dueDate)] : [])].join(' · ');
 }
 
-function Facts({ loan }: LoanProps) {
+function Facts({ loan }: { readonly loan: LoanDetail }) {
   const { productName, productLogo, rows } = loan;
   const logo = serverImage(productLogo);
   if (!productName && !logo && rows.length === 0) return null;

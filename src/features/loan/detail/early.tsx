@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, DetailList, ProductHeading, StatusBanner } from '../../../design/ui';
+import { Banner, Button, Card, DetailList, ProductHeading } from '../../../design/ui';
 import { OrderStatus } from '../../../domain/orders';
 import { useLinkProps } from '../../../platform/navigation';
 import { EarlyScreen, NOTHING, valuesOf } from '../../../shared/early';
@@ -21,14 +21,14 @@ function Picture() {
       })}
       lines={6}
       hero={
-        <StatusBanner
-          title={value(
+        <Banner
+          word={value(
             'noticeStatusText',
             undefined,
             t({ message: `Your loan`, comment: 'Heading where the lender sends none.' }),
           )}
           text={value('noticeDesText', 'sentence')}
-          illustration={<StatusPicture status="" />}
+          picture={<StatusPicture status="" />}
         />
       }
       footer={

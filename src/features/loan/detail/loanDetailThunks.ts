@@ -39,3 +39,32 @@ export const openLoanDetail =
     const { isSuccess } = orderApi.endpoints.loanDetails.select(key)(getState());
     if (isSuccess) dispatch(loanDetailOpenedFresh());
   };
+
+/** The receipt that the loan detail showed last. */
+interface ShownReceipt {
+  readonly id: string;
+  /** By 'Done'. */
+  readonly isClosed: boolean;
+}
+
+/** In milliseconds: a receipt is shown for a day. */
+const RECEIPT_LIFE_MS = 24 * 60 * 60 * 1_000;
+
+const RECEIPT: StoredItem<ShownReceipt> = {
+  key: 'loan.receipt',
+  where: 'device',
+  owner: 'borrower',
+  check: checkedBy(v.object({ id: v.string(), isClosed: v.boolean() })),
+  lastsMs: RECEIPT_LIFE_MS,
+};
+
+export const readShownReceipt =
+  (): AppThunk<ShownReceipt | undefined> =>
+  (_dispatch, _getState, { storage }) =>
+    storage.read(RECEIPT);
+
+export const storeShownReceipt =
+  (shown: ShownReceipt): AppThunk =>
+  (_dispatch, _getState, { storage }) => {
+    storage.write(RECEIPT, shown);
+  };

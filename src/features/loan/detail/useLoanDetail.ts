@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useLoanDetailsQuery } from '../../../domain/orders';
+import { instalmentApi, useLoanDetailsQuery } from '../../../domain/orders';
 import { orSkip } from '../../../platform/api';
 import { useBridge } from '../../../platform/native';
 import { useCurrentOrder, useLeave } from '../../../platform/navigation';
 import { useAppDispatch } from '../../../platform/store';
-import { useSessionParameters } from '../../../shared';
+import { type ReadOrder, shownOf, useSessionParameters } from '../../../shared';
 import { selectIsRatingAsked, selectShowsLoanMarket } from '../slice';
 import { loanDetailLeft, ratingClosed } from '../slice';
 import { askForRating, markRated, openLoanDetail } from './loanDetailThunks';
@@ -31,9 +31,25 @@ export function useLoanDetail() {
     if (wantsRating) dispatch(askForRating(rated));
   }, [wantsRating, rated, dispatch]);
 
+  // What is owed is also known where `/repay` was read before.
+  const { currentData: debt } = instalmentApi.endpoints.loanPlayDetail.useQueryState(
+    orSkip(orderId && { productId, orderId }),
+  );
+  const loan = shownOf(query);
+  const read: ReadOrder | undefined = loan && {
+    status: loan.status,
+    canRepay: loan.canRepay,
+    amount: loan.amount || (debt?.amount ?? ''),
+    dueDate: loan.amount ? loan.dueDate : (debt?.dueDate ?? loan.dueDate),
+    title: loan.noticeTitle,
+    text: loan.noticeText,
+  };
+
   return {
     query,
+    order: { productId, orderId },
     orderId,
+    read,
     areActionsHidden: useSelector(selectShowsLoanMarket),
     isRatingAsked: useSelector(selectIsRatingAsked),
     storeRated: () => {

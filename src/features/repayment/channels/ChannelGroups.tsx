@@ -1,11 +1,7 @@
 import { styled } from 'styled-components';
 import { Card, CardTitle } from '../../../design/ui';
-import { type ChannelGroup, hasReference } from '../../../domain/orders';
-import { useCurrentOrder } from '../../../platform/navigation';
-import { EarlierPayments } from '../../../shared';
-import { ReferenceCode } from '../reference/ReferenceCode';
+import type { ChannelGroup } from '../../../domain/orders';
 import { ChannelRow, type Payment } from './ChannelRow';
-import { OpenPaymentNote } from './OpenPaymentNote';
 
 export interface ChannelGroupsProps {
   readonly groups: readonly ChannelGroup[];
@@ -13,10 +9,9 @@ export interface ChannelGroupsProps {
   readonly payment: Payment | undefined;
 }
 
-/** The payment channels in their groups. A channel with its own reference shows the reference. */
+/** The payment channels in their groups. */
 export function ChannelGroups({ groups, payment }: ChannelGroupsProps) {
-  const order = useCurrentOrder();
-  const cards = groups
+  return groups
     .filter(({ channels }) => channels.length > 0)
     .map(({ title, channels }, index) => (
       // Two groups may have the same title.
@@ -26,19 +21,11 @@ export function ChannelGroups({ groups, payment }: ChannelGroupsProps) {
           {channels.map((channel, index) => (
             <li key={`${index} ${channel.name}`}>
               <ChannelRow channel={channel} payment={payment} />
-              {hasReference(channel.reference) && <ReferenceCode reference={channel.reference} />}
             </li>
           ))}
         </List>
       </Card>
     ));
-  return (
-    <>
-      <OpenPaymentNote />
-      <EarlierPayments order={order} />
-      {cards}
-    </>
-  );
 }
 
 const List = styled.ul`

@@ -1,7 +1,14 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { forwardIcon, Icon, ProductHeading } from '../../../design/ui';
-import { CARD_CHANNEL, type Channel } from '../../../domain/orders';
+import {
+  type Elements,
+  forwardIcon,
+  Icon,
+  type IconShape,
+  ProductHeading,
+  Turned,
+} from '../../../design/ui';
+import { CARD_CHANNEL, type Channel, hasReference } from '../../../domain/orders';
 import {
   pathTo,
   type RequestType,
@@ -9,6 +16,7 @@ import {
   useAddressQuery,
   useCurrentOrder,
 } from '../../../platform/navigation';
+import { FoldedCode } from '../reference/FoldedCode';
 
 /** The payment of a repayment screen. */
 export interface Payment {
@@ -24,21 +32,41 @@ export interface ChannelRowProps {
   readonly payment: Payment | undefined;
 }
 
-/** The logo and the name of a channel, and its link where it has one. */
+const icons = {
+  card: 'M3 6h18v12H3zM3 10h18M7 15h3',
+  code: 'M4 6v12M8 6v12M11 6v12M14.5 6v12M17 6v12M20 6v12',
+  instruction: 'M4 9l1.5-5h13L20 9M4 9v11h16V9M4 9h16M10 20v-6h4v6',
+} as const;
+
+/** The logo and the name of a channel, with its link, or with its own reference, which is drawn after a tap. */
 export function ChannelRow({ channel, payment }: ChannelRowProps) {
-  const path = useChannelPath(channel.payCode, payment);
-  const heading = (
-    <ProductHeading
-      name={channel.name}
-      logo={serverImage(channel.logo)}
-      end={path && <Icon shape={forwardIcon} size={20} />}
-    />
+  const { payCode, reference } = channel;
+  const path = useChannelPath(payCode, payment);
+  const hasCode = hasReference(reference);
+  const heading = (icon: IconShape, end: Elements) => (
+    <ProductHeading name={channel.name} logo={serverImage(channel.logo)} icon={icon} end={end} />
   );
-  if (!path) return <PlainRow>{heading}</PlainRow>;
+  if (hasCode && !payCode) {
+    return (
+      <FoldedCode
+        reference={reference}
+        control={(isOpen) => heading(icons.code, <Turned $isOpen={isOpen} />)}
+      />
+    );
+  }
+  const kind = payCode === CARD_CHANNEL ? icons.card : icons.instruction;
+  const forward = path && <Icon shape={forwardIcon} size={20} />;
   return (
-    <ChannelLink to={path} state={{ readAt: payment?.readAt }}>
-      {heading}
-    </ChannelLink>
+    <>
+      {path ? (
+        <ChannelLink to={path} state={{ readAt: payment?.readAt }}>
+          {heading(kind, forward)}
+        </ChannelLink>
+      ) : (
+        <PlainRow>{heading(kind, forward)}</PlainRow>
+      )}
+      {hasCode && <FoldedCode reference={reference} />}
+    </>
   );
 }
 

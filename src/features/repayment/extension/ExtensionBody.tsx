@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import { Card, CardTitle, Notice, ProductHeading, WholeDates } from '../../../design/ui';
 import { type Extension, useLoanPlayDetailQuery } from '../../../domain/orders';
 import { REQUEST, serverImage, useCurrentOrder } from '../../../platform/navigation';
-import { PaymentPlan, ScreenLink, useEnvironment } from '../../../shared';
+import { EarlierPayments, PaymentPlan, ScreenLink, useEnvironment } from '../../../shared';
 import { ChannelGroups } from '../channels/ChannelGroups';
+import { OpenPaymentNote } from '../channels/OpenPaymentNote';
 import { ExtensionComparison } from './ExtensionComparison';
 
 interface ExtensionProps {
@@ -13,8 +14,9 @@ interface ExtensionProps {
 
 export function ExtensionBody({ extension, readAt }: ExtensionProps & { readonly readAt: number }) {
   const { t } = useLingui();
+  const order = useCurrentOrder();
   // Without a fresh answer there is no comparison: an earlier answer may be outdated.
-  const { currentData: instalment, error } = useLoanPlayDetailQuery(useCurrentOrder());
+  const { currentData: instalment, error } = useLoanPlayDetailQuery(order);
   const { notice, note, groups, fee } = extension;
   return (
     <>
@@ -34,6 +36,8 @@ export function ExtensionBody({ extension, readAt }: ExtensionProps & { readonly
           <WholeDates>{notice}</WholeDates>
         </Notice>
       )}
+      <OpenPaymentNote />
+      <EarlierPayments order={order} />
       <ChannelGroups
         groups={groups}
         payment={{ requestType: REQUEST.extension, amount: fee, readAt }}

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { addMinorUnits } from '../../../design/format';
 import { Card, CardTitle } from '../../../design/ui';
 import type { Extension, Instalment } from '../../../domain/orders';
-import { useDates, useMoney } from '../../../shared';
+import { useDay, useMoney } from '../../../shared';
 
 export interface ExtensionComparisonProps {
   readonly extension: Extension;
@@ -18,7 +18,7 @@ export interface ExtensionComparisonProps {
 export function ExtensionComparison({ extension, instalment }: ExtensionComparisonProps) {
   const { t } = useLingui();
   const money = useMoney();
-  const dates = useDates();
+  const day = useDay();
   const { extend, repay } = useChoices();
   const { plan } = extension;
   const total = sumOf(plan);
@@ -46,7 +46,7 @@ export function ExtensionComparison({ extension, instalment }: ExtensionComparis
           <tr>
             <td data-choice={extend}>
               {plan.map(({ amount, date }, index) => (
-                <Payment key={`${index} ${date}`} amount={money(amount)} date={dates.date(date)} />
+                <Payment key={`${index} ${date}`} amount={money(amount)} date={day(date)} />
               ))}
             </td>
             <td data-choice={repay}>

@@ -4,7 +4,7 @@ import { useReadAt } from '../../../domain/money';
 import { type Extension, useLoanPlayDelayDetailQuery } from '../../../domain/orders';
 import { orSkip } from '../../../platform/api';
 import { useCurrentOrder } from '../../../platform/navigation';
-import { AsOf, CannotPay, NoOrder, ReadScreen, useDates, useMoney } from '../../../shared';
+import { AsOf, CannotPay, NoOrder, ReadScreen, useDay, useMoney } from '../../../shared';
 import { ExtensionBody } from './ExtensionBody';
 import { FloatingService } from './FloatingService';
 
@@ -44,7 +44,7 @@ export default function ExtensionScreen() {
 function Fee({ extension }: { readonly extension: Extension }) {
   const { t } = useLingui();
   const money = useMoney();
-  const newDate = useDates().date(extension.newDate);
+  const newDate = useDay()(extension.newDate);
   return (
     <AmountHero
       label={

@@ -11,20 +11,35 @@ import {
   stack,
   WholeDates,
 } from '../../../design/ui';
-import { useReadAt } from '../../../domain/money';
-import { type Instalment, useLoanPlayDetailQuery } from '../../../domain/orders';
-import { orSkip } from '../../../platform/api';
+import { isPayingSecond, useReadAt } from '../../../domain/money';
+import {
+  type Instalment,
+  type LoanDetail,
+  type OrderKey,
+  OrderStatus,
+  useLoanDetailsQuery,
+  useLoanPlayDetailQuery,
+} from '../../../domain/orders';
+import { type ApiFailure, isRefusal, orSkip } from '../../../platform/api';
 import { REQUEST, serverImage, useCurrentOrder } from '../../../platform/navigation';
 import { useAppDispatch } from '../../../platform/store';
 import {
   AsOf,
+  BorrowerScreen,
   CannotPay,
+  EarlierPayments,
   NoOrder,
+  OrderBannerView,
   ReadScreen,
   RemindMe,
-  useDates,
+  ScreenLink,
+  shownOf,
+  toneOf,
+  UndonePayment,
+  useDay,
   useEnvironment,
   useMoney,
+  useOrderBanner,
 } from '../../../shared';
 import { ChannelGroups } from '../channels/ChannelGroups';
 import { type PartChoice, partChosen, type RepaymentPart, selectPart } from '../slice';
@@ -40,18 +55,29 @@ export default function InstalmentScreen() {
   const order = useCurrentOrder();
   const query = useLoanPlayDetailQuery(orSkip(order.orderId && order));
   const readAt = useReadAt(query);
+  const title = t({ message: `Repay`, comment: 'Button: pay the loan back.' });
+  const debt = shownOf(query, true);
+  const read = debt && { canRepay: true, amount: debt.amount, dueDate: debt.dueDate };
+  const banner = useOrderBanner(order, read);
+  const { paid, isAsked } = usePaidLoan(order, query.error);
+  if (paid) return <PaidScreen title={title} loan={paid} />;
   return (
     <ReadScreen
-      title={t({ message: `Repay`, comment: 'Button: pay the loan back.' })}
-      query={query}
+      title={title}
+      query={isAsked ? { ...query, error: undefined, isFetching: true } : query}
       instead={!order.orderId && <NoOrder />}
       isPaidOn
       lines={8}
-      hero={(instalment) => <Due instalment={instalment} />}
+      tone={toneOf(banner)}
+      hero={banner ? <OrderBannerView banner={banner} order={order} read={read} /> : null}
     >
       {(instalment) => (
         <>
-          <Body instalment={instalment} readAt={readAt} />
+          <UndonePayment order={order} />
+          <EarlierPayments order={order} said={banner?.is} />
+          {isPayingSecond(banner) && <Debt instalment={instalment} />}
+          <Payments instalment={instalment} readAt={readAt} />
+          <Details instalment={instalment} />
           <AsOf query={query} isRefreshable />
         </>
       )}
@@ -59,40 +85,81 @@ export default function InstalmentScreen() {
   );
 }
 
+/** Where the lender refuses the debt, the loan tells whether it is paid. `isAsked`: it is not known yet. */
+function usePaidLoan(order: OrderKey, error: unknown) {
+  const isRefused = !!error && isRefusal(error as ApiFailure);
+  const { currentData: loan, isFetching } = useLoanDetailsQuery(
+    orSkip(isRefused ? order : undefined),
+  );
+  const isSettled = isRefused && loan?.status === OrderStatus.settled;
+  return { paid: isSettled ? loan : undefined, isAsked: isRefused && isFetching && !loan };
+}
+
+/** Nothing is owed: no failure. */
+function PaidScreen({ title, loan }: { readonly title: string; readonly loan: LoanDetail }) {
+  const { t } = useLingui();
+  const order = useCurrentOrder();
+  const read = {
+    status: loan.status,
+    canRepay: false,
+    amount: '',
+    dueDate: '',
+    title: loan.noticeTitle,
+    text: loan.noticeText,
+  };
+  const banner = useOrderBanner(order, read);
+  return (
+    <BorrowerScreen
+      title={title}
+      tone={toneOf(banner)}
+      hero={banner && <OrderBannerView banner={banner} order={order} read={read} />}
+      footer={
+        <ScreenLink to="loanDetailUrl" parameters={{}} variant="primary">
+          {t({
+            message: `See your loan`,
+            comment: 'Link to the screen with the state of the loan.',
+          })}
+        </ScreenLink>
+      }
+    >
+      <p>
+        {t({
+          message: `You owe nothing on this loan.`,
+          comment: 'Instead of the ways to pay: the loan is paid back.',
+        })}
+      </p>
+    </BorrowerScreen>
+  );
+}
+
 interface InstalmentProps {
   readonly instalment: Instalment;
 }
 
-function Due({ instalment }: InstalmentProps) {
+/** What is owed, where a payment stands in the banner. */
+function Debt({ instalment }: InstalmentProps) {
   const { t } = useLingui();
   const money = useMoney();
-  const dueDate = useDates().date(instalment.dueDate);
+  const day = useDay()(instalment.dueDate);
+  const date = {
+    text: t({
+      message: `Due date`,
+      comment: 'The last day for a payment without a late charge.',
+    }),
+    value: day,
+  };
   return (
-    <AmountHero
-      label={t({ message: `Amount due`, comment: 'What the borrower owes at the due date.' })}
-      amount={money(instalment.amount)}
-      facts={
-        dueDate
-          ? [
-              {
-                text: t({
-                  message: `Due date`,
-                  comment: 'The last day for a payment without a late charge.',
-                }),
-                value: dueDate,
-              },
-            ]
-          : []
-      }
-    />
+    <Card>
+      <AmountHero
+        label={t({ message: `Amount due`, comment: 'What the borrower owes at the due date.' })}
+        amount={money(instalment.amount)}
+        facts={day ? [date] : []}
+      />
+    </Card>
   );
 }
 
-interface BodyProps extends InstalmentProps {
-  readonly readAt: number;
-}
-
-function Body({ instalment, readAt }: BodyProps) {
+function Details({ instalment }: InstalmentProps) {
   const { t } = useLingui();
   const { productName, productLogo, rows, notice, amount, dueDate } = instalment;
   const logo = serverImage(productLogo);
@@ -122,13 +189,16 @@ function Body({ instalment, readAt }: BodyProps) {
           <WholeDates>{notice}</WholeDates>
         </Notice>
       )}
-      <Payments instalment={instalment} readAt={readAt} />
     </>
   );
 }
 
+interface PaymentsProps extends InstalmentProps {
+  readonly readAt: number;
+}
+
 /** The ways to pay the whole debt, or the part that the borrower chose. */
-function Payments({ instalment, readAt }: BodyProps) {
+function Payments({ instalment, readAt }: PaymentsProps) {
   const { amount, dueDate, groups } = instalment;
   const { partialPayment } = useEnvironment();
   const { orderId = '' } = useCurrentOrder();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { addMinorUnits, formatMoney, typedMoney } from '../../../design/format';
 import { TextField, WholeDates } from '../../../design/ui';
 import type { Instalment } from '../../../domain/orders';
-import { useCurrency, useDates, useEnvironment, useMoney } from '../../../shared';
+import { useCurrency, useDay, useEnvironment, useMoney } from '../../../shared';
 import type { PartChoice } from '../slice';
 import { partProblem } from './part';
 
@@ -78,7 +78,7 @@ type RestProps = Pick<OtherAmountProps, 'instalment' | 'part'>;
 function Rest({ instalment: { amount: owed, dueDate }, part: { amount } }: RestProps) {
   const { t } = useLingui();
   const money = useMoney();
-  const day = useDates().date(dueDate);
+  const day = useDay()(dueDate);
   const left = money(addMinorUnits(owed, `-${amount}`) ?? '');
   return (
     <WholeDates>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Card, CardTitle, CopyRow, WholeDates } from '../../../design/ui';
 import { hasReference } from '../../../domain/orders';
 import { AlreadyPaid, KeepActions, useCopy, useDates } from '../../../shared';
+import { FoldedCode } from '../reference/FoldedCode';
 import { ReferenceCode } from '../reference/ReferenceCode';
 import { ContactPictures } from './ContactPictures';
 import type { Instruction } from './instruction';
@@ -12,9 +13,11 @@ export interface InstructionBodyProps {
   readonly instruction: Instruction;
   /** Epoch milliseconds. */
   readonly loadedAt: number;
+  /** A payment of unknown outcome: another one is not invited. */
+  readonly isFolded: boolean;
 }
 
-export function InstructionBody({ instruction, loadedAt }: InstructionBodyProps) {
+export function InstructionBody({ instruction, loadedAt, isFolded }: InstructionBodyProps) {
   const { t } = useLingui();
   const time = useDates().dateTime(loadedAt);
   const copy = useCopy();
@@ -25,7 +28,12 @@ export function InstructionBody({ instruction, loadedAt }: InstructionBodyProps)
       <Card>
         {title && <CardTitle>{title}</CardTitle>}
         {text && <p>{text}</p>}
-        {hasReference(reference) && <ReferenceCode reference={reference} />}
+        {hasReference(reference) &&
+          (isFolded ? (
+            <FoldedCode reference={reference} />
+          ) : (
+            <ReferenceCode reference={reference} />
+          ))}
         {company && (
           <CopyRow
             label={t({

@@ -1,9 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
-import { AmountHero, EmptyState, Notice } from '../../../design/ui';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { AmountHero, Button, Card, EmptyState, Notice } from '../../../design/ui';
+import { hasReference } from '../../../domain/orders';
 import { useCurrentOrder } from '../../../platform/navigation';
-import { BlockNotice, EarlierPayments, OpenPayment, ReadScreen, useMoney } from '../../../shared';
+import {
+  BlockNotice,
+  EarlierPayments,
+  OrderBannerView,
+  ReadScreen,
+  shownOf,
+  toneOf,
+  UndonePayment,
+  useMoney,
+  useOrderBanner,
+} from '../../../shared';
+import { Counter } from './Counter';
 import { InstructionBody } from './InstructionBody';
 import { ServerPicture } from './ServerPicture';
+import type { Instruction } from './instruction';
 import { useInstruction } from './useInstruction';
 
 /** The amount of the address is refused: neither a retry nor a second step pays it. */
@@ -18,6 +32,22 @@ export default function InstructionScreen() {
   const money = useMoney();
   const order = useCurrentOrder();
   const { isNamed, reason, amount, otherChosen, query } = useInstruction();
+  const banner = useOrderBanner(order, undefined);
+  const counter = useCounter();
+  const isFolded = banner?.is === 'unknown';
+  const shown = shownOf(query);
+  if (counter.isOpen && shown && !isFolded) {
+    return <Counter instruction={shown} amount={amount} />;
+  }
+  const total = ({ topLogo }: Pick<Instruction, 'topLogo'>) => (
+    <>
+      <ServerPicture address={topLogo} isLogo />
+      <AmountHero
+        label={t({ message: `Total amount`, comment: 'The amount of this payment.' })}
+        amount={money(amount)}
+      />
+    </>
+  );
   return (
     <ReadScreen
       title={t({
@@ -26,15 +56,19 @@ export default function InstructionScreen() {
       })}
       query={query}
       lines={8}
-      hero={({ topLogo }) => (
-        <>
-          <ServerPicture address={topLogo} isLogo />
-          <AmountHero
-            label={t({ message: `Total amount`, comment: 'The amount of this payment.' })}
-            amount={money(amount)}
-          />
-        </>
-      )}
+      tone={toneOf(banner)}
+      hero={banner ? <OrderBannerView banner={banner} order={order} read={undefined} /> : total}
+      footer={(instruction) =>
+        hasReference(instruction.reference) &&
+        !isFolded && (
+          <Button onClick={counter.open}>
+            {t({
+              message: `Show at the counter`,
+              comment: 'Button and title: a payment code in full width, for a cashier.',
+            })}
+          </Button>
+        )
+      }
       instead={
         reason ? (
           <BlockNotice reason={reason} onRetry={noStep} onSecondStep={noStep} />
@@ -56,10 +90,15 @@ export default function InstructionScreen() {
     >
       {(instruction) => (
         <>
-          <OpenPayment order={order} />
-          <EarlierPayments order={order} />
+          <UndonePayment order={order} />
+          <EarlierPayments order={order} said={banner?.is} />
+          {banner && <Card>{total(instruction)}</Card>}
           {otherChosen !== undefined && <OtherAmountNote chosen={otherChosen} asked={amount} />}
-          <InstructionBody instruction={instruction} loadedAt={query.fulfilledTimeStamp} />
+          <InstructionBody
+            instruction={instruction}
+            loadedAt={query.fulfilledTimeStamp}
+            isFolded={isFolded}
+          />
         </>
       )}
     </ReadScreen>
@@ -71,7 +110,7 @@ function OtherAmountNote({ chosen, asked }: { readonly chosen: string; readonly 
   const { t } = useLingui();
   const money = useMoney();
   return (
-    <div data-late>
+    <div>
       <Notice tone="warning">
         <p>
           {t({
@@ -89,4 +128,17 @@ function OtherAmountNote({ chosen, asked }: { readonly chosen: string; readonly 
       </Notice>
     </div>
   );
+}
+
+/** The view for a cashier is an entry of the history: Back returns from it. */
+function useCounter() {
+  const { pathname, search, state } = useLocation() as Location<unknown>;
+  const entry = Object(state) as { readonly isAtCounter?: unknown };
+  const navigate = useNavigate();
+  return {
+    isOpen: entry.isAtCounter === true,
+    open: () => {
+      navigate({ pathname, search }, { state: { ...entry, isAtCounter: true } });
+    },
+  };
 }

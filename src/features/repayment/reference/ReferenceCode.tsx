@@ -33,7 +33,7 @@ export function ReferenceCode({ reference }: { readonly reference: Reference }) 
   );
 }
 
-function CodePicture({ text, picture }: Reference) {
+export function CodePicture({ text, picture }: Reference) {
   const { t } = useLingui();
   const [isBroken, setBroken] = useState(false);
   const address = serverImage(picture);

@@ -12,7 +12,8 @@ import { useLoanDetailsQuery, useLoanPlayDelayDetailQuery } from '../../../domai
 import { orSkip } from '../../../platform/api';
 import { useCurrentOrder } from '../../../platform/navigation';
 import { useEnvironment } from '../../hooks/environment';
-import { useDates, useMoney } from '../../hooks/useFormats';
+import { useMoney } from '../../hooks/useFormats';
+import { useDay } from '../money/useDay';
 import { ScreenLink } from '../ScreenLink';
 import { OutsideLink } from './OutsideLink';
 
@@ -133,7 +134,7 @@ function Part({ at, onPart, onClose }: CannotPayDialogProps) {
 function Extension({ at, onClose }: CannotPayDialogProps) {
   const { t } = useLingui();
   const money = useMoney();
-  const dates = useDates();
+  const dayOf = useDay();
   const order = useCurrentOrder();
   const { currentData: loan } = useLoanDetailsQuery(orSkip(order.orderId && order));
   const isOffered = at === 'repayDelayUrl' || !!loan?.canExtend;
@@ -145,7 +146,7 @@ function Extension({ at, onClose }: CannotPayDialogProps) {
     message: `Extend`,
     comment: 'Button: ask for a later due date, against a fee.',
   });
-  const [fee, day] = [money(extension?.fee ?? ''), dates.date(extension?.newDate ?? '')];
+  const [fee, day] = [money(extension?.fee ?? ''), dayOf(extension?.newDate ?? '')];
   return (
     <Way
       title={t({

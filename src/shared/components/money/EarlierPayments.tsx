@@ -1,20 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import { Notice, WholeDates } from '../../../design/ui';
-import { type AcceptedPayment, useAcceptedPayment } from '../../../domain/money';
+import { type AcceptedPayment, type OrderBanner, useAcceptedPayment } from '../../../domain/money';
 import type { OrderKey } from '../../../domain/orders';
 import { useDates, useMoney } from '../../hooks/useFormats';
 import { OpenedElsewhere } from './OpenedElsewhere';
+
+export interface EarlierPaymentsProps {
+  readonly order: OrderKey;
+  /** The one that the screen's banner says. */
+  readonly said?: OrderBanner['is'] | undefined;
+}
 
 /**
  * The payments of an order that the lender does not show yet: one that it accepted, and one that was opened online. They
  * stand above every other way to pay, so that the borrower does not pay twice.
  */
-export function EarlierPayments({ order }: { readonly order: OrderKey }) {
+export function EarlierPayments({ order, said }: EarlierPaymentsProps) {
   const accepted = useAcceptedPayment(order);
   return (
     <>
-      {accepted && <Accepted payment={accepted} />}
-      <OpenedElsewhere order={order} />
+      {accepted && said !== 'notBooked' && <Accepted payment={accepted} />}
+      {said !== 'openedElsewhere' && <OpenedElsewhere order={order} />}
     </>
   );
 }

@@ -21,6 +21,32 @@ export interface OpenPaymentProps {
 /** Shows the order's payment that is being sent or has an unknown outcome, and the possible actions. */
 export function OpenPayment({ order, isShownHere = false, codeAction }: OpenPaymentProps) {
   const { t } = useLingui();
+  const payment = useOpenPayment({ order, codeAction });
+  const { open, pending, isSentHere, facts } = payment;
+  if (open?.state === 'undone') return <Undone facts={facts} isDoubted={open.isDoubted} />;
+  if (!pending) return null;
+  if (isSentHere) {
+    return isShownHere ? null : (
+      <Notice>
+        {t({
+          message: `This payment is being sent: ${facts}`,
+          comment: 'The placeholder is the payment: amount, card and time.',
+        })}
+      </Notice>
+    );
+  }
+  return <UnknownOutcome key={pending.sent.id} {...payment.outcome} />;
+}
+
+/** A payment that a check did not find, as its own notice: the screen's banner says the others. */
+export function UndonePayment({ order }: Pick<OpenPaymentProps, 'order'>) {
+  const { open, facts } = useOpenPayment({ order });
+  return open?.state === 'undone' && <Undone facts={facts} isDoubted={open.isDoubted} />;
+}
+
+/** The order's open payment: its facts, what is known of it, and what the borrower can do. */
+export function useOpenPayment({ order, codeAction }: OpenPaymentProps) {
+  const { t } = useLingui();
   const {
     open,
     pending,
@@ -36,18 +62,6 @@ export function OpenPayment({ order, isShownHere = false, codeAction }: OpenPaym
   const facts = useFacts(open, !isThere || !!known);
   const words = useOpenWords(open, { isThere, isNamed: !!known, hasCode: !!action });
   const seeBooked = useSeeBooked();
-  if (open?.state === 'undone') return <Undone facts={facts} isDoubted={open.isDoubted} />;
-  if (!pending) return null;
-  if (isSentHere) {
-    return isShownHere ? null : (
-      <Notice>
-        {t({
-          message: `This payment is being sent: ${facts}`,
-          comment: 'The placeholder is the payment: amount, card and time.',
-        })}
-      </Notice>
-    );
-  }
   const byHand = {
     label: t({
       message: `It was not paid`,
@@ -61,21 +75,26 @@ export function OpenPayment({ order, isShownHere = false, codeAction }: OpenPaym
     }),
     onSettle: settleByHand,
   };
-  return (
-    <UnknownOutcome
-      key={pending.sent.id}
-      {...words}
-      facts={facts}
-      onCheck={async () => {
+  return {
+    open,
+    pending,
+    isSentHere,
+    /** The payment of which amount and card are known. */
+    named: open?.sent.kind === 'card' && (!isThere || known) ? open.sent : undefined,
+    facts,
+    outcome: {
+      ...words,
+      facts,
+      onCheck: async () => {
         const checked = await check();
         if (checked.finding === 'done') seeBooked();
         return checked;
-      }}
-      byHand={byHand}
-      mayUnlock={mayUnlock}
-      action={action}
-    />
-  );
+      },
+      byHand,
+      mayUnlock,
+      action,
+    },
+  };
 }
 
 interface UndoneProps {

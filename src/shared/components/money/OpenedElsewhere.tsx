@@ -1,21 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button, Notice, WholeDates } from '../../../design/ui';
+import { Button, type ButtonVariant, Notice, WholeDates } from '../../../design/ui';
 import { type CheckResult, usePendingPayment } from '../../../domain/money';
 import type { OrderKey } from '../../../domain/orders';
 import { useDates, useMoney } from '../../hooks/useFormats';
 import { useSeeBooked } from './useSeeBooked';
 
-/** Shows an opened online payment. Only the borrower or the lender's books can tell whether the payment was made. */
-export function OpenedElsewhere({ order }: { readonly order: OrderKey }) {
+/** An opened online payment. Only the borrower or the lender's books can tell whether the payment was made. */
+export function useOpenedElsewhere(order: OrderKey, variant: ButtonVariant = 'secondary') {
   const { t } = useLingui();
-  const money = useMoney();
-  const { dateTime } = useDates();
   const { elsewhere, pending, check, notPaidElsewhere } = usePendingPayment(order);
   const seeBooked = useSeeBooked();
   const [isChecking, setChecking] = useState(false);
   const [checked, setChecked] = useState<CheckResult>();
-  if (!elsewhere) return null;
   const ask = async () => {
     setChecking(true);
     const found = await check();
@@ -34,21 +31,10 @@ export function OpenedElsewhere({ order }: { readonly order: OrderKey }) {
           message: `Your loan does not show this payment yet.`,
           comment: 'After a check of an online payment: the debt is the same as before.',
         });
-  const [amount, time] = [money(elsewhere.amount), dateTime(elsewhere.leftAt)];
-  return (
-    <Notice tone="warning">
-      <p>
-        <WholeDates>
-          {t({
-            message: `You opened the online payment of ${amount} at ${time}. If you paid there, do not pay again.`,
-            comment:
-              'The borrower left for a payment page outside; it is not known whether they paid there.',
-          })}
-        </WholeDates>
-      </p>
-      <p role="status">{meaning}</p>
+  const actions = (
+    <>
       {!pending && (
-        <Button isBusy={isChecking} variant="secondary" onClick={() => void ask()}>
+        <Button isBusy={isChecking} variant={variant} onClick={() => void ask()}>
           {t({
             message: `Check status`,
             comment:
@@ -63,6 +49,32 @@ export function OpenedElsewhere({ order }: { readonly order: OrderKey }) {
             'Button: the borrower states that they did not pay on the page that was opened before.',
         })}
       </Button>
+    </>
+  );
+  return { elsewhere, ask, meaning, actions };
+}
+
+/** Shows it as a notice, where it is not what the screen's banner says. */
+export function OpenedElsewhere({ order }: { readonly order: OrderKey }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { dateTime } = useDates();
+  const { elsewhere, meaning, actions } = useOpenedElsewhere(order);
+  if (!elsewhere) return null;
+  const [amount, time] = [money(elsewhere.amount), dateTime(elsewhere.leftAt)];
+  return (
+    <Notice tone="warning">
+      <p>
+        <WholeDates>
+          {t({
+            message: `You opened the online payment of ${amount} at ${time}. If you paid there, do not pay again.`,
+            comment:
+              'The borrower left for a payment page outside; it is not known whether they paid there.',
+          })}
+        </WholeDates>
+      </p>
+      <p role="status">{meaning}</p>
+      {actions}
     </Notice>
   );
 }

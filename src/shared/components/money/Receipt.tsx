@@ -1,25 +1,44 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button, Card, CardTitle, DetailList } from '../../../design/ui';
-import { type SentPayment, usePendingPayment } from '../../../domain/money';
+import {
+  AmountHero,
+  Button,
+  Card,
+  CardTitle,
+  DetailList,
+  type DetailRow,
+  Icon,
+  stateIcons,
+} from '../../../design/ui';
+import { type SentPayment, type SettledIntent, usePendingPayment } from '../../../domain/money';
 import type { OrderKey } from '../../../domain/orders';
 import { useCopy } from '../../hooks/useCopy';
 import { useDates, useMoney } from '../../hooks/useFormats';
 import { AlreadyPaid } from '../AlreadyPaid';
 import { KeepActions } from '../keep/KeepActions';
+import { PaymentTracker } from './PaymentTracker';
+
+export interface ReceiptProps {
+  readonly order: OrderKey;
+  /** What is owed next, once the payment is booked. */
+  readonly next?: string | undefined;
+}
 
 /** The receipt of an order's last payment, shown for a day. The borrower can copy it, print it, or report it as missing. */
-export function Receipt({ order }: { readonly order: OrderKey }) {
+export function Receipt({ order, ...props }: ReceiptProps) {
   const { settled } = usePendingPayment(order);
   const { orderId = '' } = order;
   if (!settled) return null;
   if (!settled.sent) return <Booked orderId={orderId} />;
-  return settled.sent.kind === 'card' ? <Paid payment={settled.sent} orderId={orderId} /> : null;
+  return settled.sent.kind === 'card' ? (
+    <Paid payment={settled.sent} state={settled.state} orderId={orderId} {...props} />
+  ) : null;
 }
 
-interface PaidProps {
+interface PaidProps extends Omit<ReceiptProps, 'order'> {
   readonly payment: SentPayment;
+  readonly state: SettledIntent['state'];
   readonly orderId: string;
 }
 
@@ -28,12 +47,12 @@ function Booked({ orderId }: Pick<PaidProps, 'orderId'>) {
   const { t } = useLingui();
   return (
     <Card as="section">
-      <CardTitle>
-        {t({
+      <Heading
+        title={t({
           message: `Your loan shows a new payment`,
           comment: 'A reading shows that a payment has arrived: the debt is lower.',
         })}
-      </CardTitle>
+      />
       <DetailList
         rows={[
           {
@@ -52,25 +71,30 @@ function Booked({ orderId }: Pick<PaidProps, 'orderId'>) {
   );
 }
 
-function Paid({ payment, orderId }: PaidProps) {
+function Paid({ payment, state, orderId, next }: PaidProps) {
   const { t } = useLingui();
   const money = useMoney();
   const dates = useDates();
   const copy = useCopy();
   const list = useRef<HTMLDivElement>(null);
   const { amount, card, leftAt } = payment;
+  const isBooked = state === 'booked';
   const title = t({
     message: `Your payment was sent`,
     comment: 'The payment left this device. It does not say that the lender has booked it.',
   });
+  const booked = t({
+    message: `Your loan shows this payment`,
+    comment: 'Of a receipt: the lender has booked the payment.',
+  });
+  const amountRow = {
+    text: t({
+      message: `Amount`,
+      comment: 'Of a receipt: the amount of the payment that was sent.',
+    }),
+    value: money(amount),
+  };
   const rows = [
-    {
-      text: t({
-        message: `Amount`,
-        comment: 'Of a receipt: the amount of the payment that was sent.',
-      }),
-      value: money(amount),
-    },
     {
       text: t({ message: `Card`, comment: 'Of a receipt: the bank card that paid.' }),
       value: card.name,
@@ -80,13 +104,26 @@ function Paid({ payment, orderId }: PaidProps) {
       value: dates.dateTime(leftAt),
     },
     { text: t`Order`, value: orderId },
+    ...useNext(isBooked ? next : undefined),
   ];
-  const text = [title, ...rows.map((row) => `${row.text}: ${row.value}`)].join('\n');
+  const text = [
+    title,
+    ...(isBooked ? [booked] : []),
+    ...[amountRow, ...rows].map((row) => `${row.text}: ${row.value}`),
+  ].join('\n');
   return (
     <Card as="section">
-      <CardTitle>{title}</CardTitle>
+      <Heading title={title} />
+      {isBooked && <p>{booked}</p>}
       <div ref={list}>
-        <DetailList rows={rows} />
+        {isBooked && (
+          <Result>
+            <AmountHero label={amountRow.text} amount={amountRow.value} />
+            <PaymentTracker sentAt={leftAt} reached="booked" />
+          </Result>
+        )}
+        {/* Before that the screen's banner says the amount and how far it is. */}
+        <DetailList rows={isBooked ? rows : [amountRow, ...rows]} />
       </div>
       <Actions>
         <Button
@@ -108,6 +145,35 @@ function Paid({ payment, orderId }: PaidProps) {
     </Card>
   );
 }
+
+const Heading = ({ title }: { readonly title: string }): ReactNode => (
+  <Title>
+    <Icon shape={stateIcons.good} size={32} />
+    <CardTitle>{title}</CardTitle>
+  </Title>
+);
+
+function useNext(next: string | undefined): readonly (DetailRow & { readonly value: string })[] {
+  const { t } = useLingui();
+  if (!next) return [];
+  return [
+    {
+      text: t({ message: `Next payment`, comment: 'Of a receipt: what is owed next, and when.' }),
+      value: next,
+    },
+  ];
+}
+
+const Title = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-s);
+  color: var(--color-success);
+`;
+
+const Result = styled.div`
+  margin-bottom: var(--space-m);
+`;
 
 const Actions = styled.div`
   display: flex;

@@ -31,18 +31,9 @@ export interface UnknownOutcomeProps {
  * so that another intent does not show this intent's check.
  */
 export function UnknownOutcome(props: UnknownOutcomeProps) {
-  const { title, facts, onCheck, byHand, action } = props;
+  const { title, facts, byHand, action } = props;
   const { t } = useLingui();
-  const [isChecking, setChecking] = useState(false);
-  const [checked, setChecked] = useState<CheckResult>();
-  const meaning = useMeaning(checked, props.meanwhile);
-
-  const check = async () => {
-    setChecking(true);
-    setChecked(await onCheck());
-    setChecking(false);
-  };
-
+  const { check, isChecking, meaning, mayUnlock } = useStatusCheck(props);
   return (
     <InSight>
       <ErrorPanel
@@ -50,14 +41,36 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
         message={`${facts} ${meaning}`}
         actions={
           <>
-            <Button isBusy={isChecking} onClick={() => void check()}>{t`Check status`}</Button>
+            <Button isBusy={isChecking} onClick={check}>{t`Check status`}</Button>
             {action}
-            {(props.mayUnlock || checked?.mayUnlock) && <SettleByHand {...byHand} />}
+            {mayUnlock && <SettleByHand {...byHand} />}
           </>
         }
       />
     </InSight>
   );
+}
+
+/** The check of an unknown outcome, and what it means. */
+export function useStatusCheck({
+  onCheck,
+  meanwhile,
+  mayUnlock,
+}: Pick<UnknownOutcomeProps, 'onCheck' | 'meanwhile' | 'mayUnlock'>) {
+  const [isChecking, setChecking] = useState(false);
+  const [checked, setChecked] = useState<CheckResult>();
+  const meaning = useMeaning(checked, meanwhile);
+  const check = async () => {
+    setChecking(true);
+    setChecked(await onCheck());
+    setChecking(false);
+  };
+  return {
+    check: () => void check(),
+    isChecking,
+    meaning,
+    mayUnlock: mayUnlock || !!checked?.mayUnlock,
+  };
 }
 
 /** The advice, and the time at which a check or the borrower can settle the outcome. */
@@ -88,7 +101,7 @@ function useMeaning(checked: CheckResult | undefined, meanwhile: string): string
   return `${unclear} ${t({ message: `From ${time} you can tell us here that it did not go through.`, comment: 'From the time in the placeholder the borrower may state that nothing was paid or confirmed, and try again.' })}`;
 }
 
-function SettleByHand({ label, warning, onSettle }: ByHand) {
+export function SettleByHand({ label, warning, onSettle }: ByHand) {
   const { t } = useLingui();
   const [isSure, setSure] = useState(false);
   const ask = (isAsked: boolean) => () => {

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, Turned } from '../../../design/ui';
+import type { Reference } from '../../../domain/orders';
+import { ReferenceCode } from './ReferenceCode';
+
+export interface FoldedCodeProps {
+  readonly reference: Reference;
+  /** The content of the control that opens the code; by default its own words. */
+  readonly control?: (isOpen: boolean) => ReactNode;
+}
+
+/** A reference that is drawn after a tap: a code on the screen invites to pay it. */
+export function FoldedCode({ reference, control }: FoldedCodeProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const toggle = {
+    'aria-expanded': isOpen,
+    'aria-controls': id,
+    onClick: () => {
+      setOpen(!isOpen);
+    },
+  };
+  return (
+    <>
+      {control ? (
+        <Row type="button" {...toggle}>
+          {control(isOpen)}
+        </Row>
+      ) : (
+        <Button variant="text" {...toggle}>
+          {t({ message: `Payment code`, comment: 'Button: shows or hides the code for a till.' })}
+          <Turned $isOpen={isOpen} />
+        </Button>
+      )}
+      <div id={id}>{isOpen && <ReferenceCode reference={reference} />}</div>
+    </>
+  );
+}
+
+const Row = styled.button`
+  width: 100%;
+  padding-block: 0.625rem;
+  text-align: start;
+`;

@@ -1,0 +1,242 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  Banner,
+  Button,
+  type DetailRow,
+  type Elements,
+  type IconShape,
+  stateIcons,
+  WholeDates,
+} from '../../../design/ui';
+import type { OrderBanner, OrderState, SentPayment } from '../../../domain/money';
+import type { OrderKey } from '../../../domain/orders';
+import { useDates, useMoney } from '../../hooks/useFormats';
+import { useOpenedElsewhere } from './OpenedElsewhere';
+import { useOpenPayment } from './OpenPayment';
+import { PaymentTracker } from './PaymentTracker';
+import { SettleByHand, useStatusCheck } from './UnknownOutcome';
+import { useDay } from './useDay';
+import type { ReadOrder } from './useOrderBanner';
+import { useWhenSeen } from './useWhenSeen';
+
+export interface OrderBannerViewProps {
+  readonly banner: OrderBanner;
+  readonly order: OrderKey;
+  readonly read: ReadOrder | undefined;
+  /** The picture of the order's own state. */
+  readonly picture?: Elements;
+}
+
+/** What is so now of an order, for the hero of its screens. */
+export function OrderBannerView({ banner, order, read, picture }: OrderBannerViewProps) {
+  const status = useStatusFact(read);
+  switch (banner.is) {
+    case 'unknown':
+      return <Unknown key={banner.intent.sent.id} order={order} status={status} />;
+    case 'notBooked':
+      return <NotBooked payment={banner.payment} order={order} status={status} />;
+    case 'openedElsewhere':
+      return <Elsewhere order={order} status={status} />;
+    default:
+      return read && <Own state={banner.is} read={read} picture={picture} />;
+  }
+}
+
+/** The lender's own words, where a payment stands before them. */
+function useStatusFact(read: ReadOrder | undefined): readonly DetailRow[] {
+  const { t } = useLingui();
+  if (!read?.title) return [];
+  return [
+    {
+      text: t({ message: `Loan`, comment: "Before the lender's status of the loan." }),
+      value: read.title,
+    },
+  ];
+}
+
+interface PaymentStateProps {
+  readonly order: OrderKey;
+  readonly status: readonly DetailRow[];
+}
+
+function Unknown({ order, status }: PaymentStateProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { dateTime } = useDates();
+  const { open, named, isSentHere, outcome } = useOpenPayment({ order });
+  const { check, isChecking, meaning, mayUnlock } = useStatusCheck(outcome);
+  useWhenSeen(isSentHere ? undefined : check);
+  if (!open) return null;
+  const facts = [
+    {
+      text: t({ message: `Sent`, comment: 'Before the time at which a payment left this device.' }),
+      value: dateTime(open.sent.leftAt),
+    },
+    ...status,
+  ];
+  const payment = named && {
+    label: t({ message: `Payment`, comment: 'Above the amount of a payment.' }),
+    amount: money(named.amount),
+  };
+  if (isSentHere) {
+    return (
+      <Banner
+        word={t({ message: `Your payment is being sent`, comment: 'Of a card payment.' })}
+        icon={stateIcons.waiting}
+        {...payment}
+        facts={facts}
+      />
+    );
+  }
+  return (
+    <Banner
+      word={t({
+        message: `We are checking your payment`,
+        comment: 'A payment was sent, and no answer came. It may have been paid or not.',
+      })}
+      text={outcome.title}
+      icon={stateIcons.waiting}
+      {...payment}
+      facts={facts}
+    >
+      <Button isBusy={isChecking} onClick={check}>{t`Check status`}</Button>
+      {outcome.action}
+      <PaymentTracker sentAt={open.sent.leftAt} reached="sent" />
+      <p role="status">
+        <WholeDates>{[named?.card.name, meaning].filter(Boolean).join('. ')}</WholeDates>
+      </p>
+      {mayUnlock && <SettleByHand {...outcome.byHand} />}
+    </Banner>
+  );
+}
+
+function NotBooked({
+  payment: { amount, leftAt },
+  order,
+  status,
+}: PaymentStateProps & { readonly payment: SentPayment }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { dateTime } = useDates();
+  const { outcome } = useOpenPayment({ order });
+  useWhenSeen(() => void outcome.onCheck());
+  return (
+    <Banner
+      word={t({
+        message: `We received your payment`,
+        comment: 'The lender accepted a payment. The loan does not show it yet.',
+      })}
+      text={t({
+        message: `Your loan does not show it yet. Do not pay it again.`,
+        comment: 'Of a payment that the lender accepted. Paying again would take the money twice.',
+      })}
+      icon={stateIcons.waiting}
+      label={t`Payment`}
+      amount={money(amount)}
+      facts={[{ text: t`Sent`, value: dateTime(leftAt) }, ...status]}
+    >
+      <PaymentTracker sentAt={leftAt} reached="received" />
+    </Banner>
+  );
+}
+
+function Elsewhere({ order, status }: PaymentStateProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { dateTime } = useDates();
+  const { elsewhere, ask, meaning, actions } = useOpenedElsewhere(order, 'primary');
+  useWhenSeen(() => void ask());
+  if (!elsewhere) return null;
+  return (
+    <Banner
+      word={t({
+        message: `You opened an online payment`,
+        comment: 'The borrower left for a payment page; it is not known whether they paid there.',
+      })}
+      text={t({
+        message: `If you paid there, do not pay again.`,
+        comment: 'Of a payment page outside, which was opened before.',
+      })}
+      icon={stateIcons.outside}
+      label={t`Payment`}
+      amount={money(elsewhere.amount)}
+      facts={[
+        {
+          text: t({
+            message: `Opened`,
+            comment: 'Before the time at which a payment page was opened.',
+          }),
+          value: dateTime(elsewhere.leftAt),
+        },
+        ...status,
+      ]}
+    >
+      {meaning && (
+        <p role="status">
+          <WholeDates>{meaning}</WholeDates>
+        </p>
+      )}
+      {actions}
+    </Banner>
+  );
+}
+
+interface OwnProps {
+  readonly state: OrderState;
+  readonly read: ReadOrder;
+  readonly picture: Elements;
+}
+
+/** The order's own state. */
+function Own({ state, read, picture }: OwnProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const day = useDay();
+  const word = useWord(state);
+  const { canRepay, amount, dueDate, title, text } = read;
+  const date =
+    state === 'overdue'
+      ? t({ message: `Overdue since`, comment: 'Before the due date, which is over.' })
+      : t({
+          message: `Due date`,
+          comment: 'The last day for a payment without a late charge.',
+        });
+  return (
+    <Banner
+      word={title || word}
+      text={text}
+      {...(picture ? { picture } : { icon: icons[state] ?? stateIcons.waiting })}
+      {...(canRepay &&
+        amount && {
+          label: t({ message: `Amount due`, comment: 'What the borrower owes at the due date.' }),
+          amount: money(amount),
+        })}
+      facts={canRepay && dueDate ? [{ text: date, value: day(dueDate) }] : []}
+    />
+  );
+}
+
+const icons: Readonly<Partial<Record<OrderState, IconShape>>> = {
+  overdue: stateIcons.wrong,
+  due: stateIcons.day,
+  settled: stateIcons.good,
+};
+
+/** The state where the lender has no words for it. */
+function useWord(state: OrderState): string {
+  const { t } = useLingui();
+  switch (state) {
+    case 'overdue':
+      return t({ message: `Your payment is overdue`, comment: 'The due date is over.' });
+    case 'due':
+      return t({ message: `Your next payment`, comment: 'Above the amount and its due date.' });
+    case 'settled':
+      return t({ message: `Your loan is paid`, comment: 'Nothing is owed any more.' });
+    case 'underReview':
+      return t({ message: `Under review`, comment: 'The lender decides on the loan.' });
+    case 'disbursing':
+      return t({ message: `Your money is on its way`, comment: 'The lender pays the loan out.' });
+    default:
+      return t({ message: `Your loan`, comment: 'Heading where the lender sends none.' });
+  }
+}

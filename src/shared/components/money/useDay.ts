@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { daysUntil, formatDate } from '../../../design/format';
+import { useEnvironment } from '../../hooks/environment';
+import { useDates } from '../../hooks/useFormats';
+
+/** Returns a function that formats a date; one of the last or next seven days has its day in words before it. */
+export function useDay(): (value: string) => string {
+  const { t } = useLingui();
+  const { timeZone } = useEnvironment();
+  const { date } = useDates();
+  const [now] = useState(Date.now);
+
+  /** No plural: its rules take time in a first picture (docs/translate.md). */
+  const wordsFor = (days: number): string => {
+    if (days === 0)
+      return t({ message: `today`, comment: 'Before a date: a payment is due today.' });
+    if (days === 1)
+      return t({
+        message: `tomorrow`,
+        comment: 'Before a date: a payment is due on the next day.',
+      });
+    if (days === -1)
+      return t({
+        message: `yesterday`,
+        comment: 'Before a date: a payment was due on the day before.',
+      });
+    const ago = -days;
+    return days > 0
+      ? t({
+          message: `in ${days} days`,
+          comment: 'Before the date of a payment. The placeholder is a number from 2 to 7.',
+        })
+      : t({
+          message: `${ago} days ago`,
+          comment: 'Before the date of a payment. The placeholder is a number from 2 to 7.',
+        });
+  };
+  return (value) => {
+    const days = daysUntil(formatDate(value, timeZone), timeZone, now);
+    const day = date(value);
+    return days === undefined ? day : `${wordsFor(days)} · ${day}`;
+  };
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { formatDate, isDayOver } from '../../../design/format';
+import type { StateTone } from '../../../design/theme';
+import {
+  bannerOf,
+  type OrderBanner,
+  type OrderState,
+  useAcceptedPayment,
+  usePendingPayment,
+} from '../../../domain/money';
+import { type OrderKey, OrderStatus } from '../../../domain/orders';
+import { useEnvironment } from '../../hooks/environment';
+
+/** What a screen has read of its order. */
+export interface ReadOrder {
+  readonly status?: string | undefined;
+  readonly canRepay: boolean;
+  /** Minor units; empty if unknown. */
+  readonly amount: string;
+  readonly dueDate: string;
+  /** The lender's own words for the status. */
+  readonly title?: string;
+  readonly text?: string;
+}
+
+/** What stands first on a screen of an order; undefined where nothing is known yet. */
+export function useOrderBanner(
+  key: OrderKey,
+  read: ReadOrder | undefined,
+): OrderBanner | undefined {
+  const { open, elsewhere } = usePendingPayment(key);
+  const accepted = useAcceptedPayment(key);
+  const isOver = useIsOver();
+  const order = read && {
+    status: read.status,
+    canRepay: read.canRepay,
+    isDayOver: read.canRepay && isOver(read),
+  };
+  return bannerOf({ account: { open, elsewhere }, accepted, order });
+}
+
+/** Without a date the lender's status decides. */
+function useIsOver() {
+  const { timeZone } = useEnvironment();
+  const [now] = useState(Date.now);
+  return ({ dueDate, status }: ReadOrder): boolean => {
+    const day = formatDate(dueDate, timeZone);
+    return /^\d{4}-\d\d-\d\d$/.test(day)
+      ? isDayOver(day, timeZone, now)
+      : status === OrderStatus.overdue;
+  };
+}
+
+const tones: Readonly<Partial<Record<OrderBanner['is'] | OrderState, StateTone>>> = {
+  unknown: 'waiting',
+  notBooked: 'waiting',
+  openedElsewhere: 'waiting',
+  overdue: 'wrong',
+  settled: 'good',
+  underReview: 'waiting',
+  disbursing: 'waiting',
+  awaiting: 'waiting',
+};
+
+/** A state without a tone stands on the brand's ground. */
+export const toneOf = (banner: OrderBanner | undefined): StateTone | undefined =>
+  banner && tones[banner.is];

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type BorrowerName, createLender } from '../../../sandbox';
+import { goTo } from '../../support/goTo';
+import { letPass } from '../../support/letPass';
+import { renderScreen } from '../../support/renderScreen';
+import { fixedClockLender, payWithCard } from '../repayment/support';
+
+/** What the loan detail says first: a word, a figure, a tone (docs/reference/screens.md#what-is-so-now). */
+
+const banner = () => screen.findByRole('banner');
+const word = async (name: string) =>
+  within(await banner()).findByRole('heading', { level: 2, name });
+
+describe('the banner of a loan', () => {
+  it.each<[BorrowerName, string, readonly string[]]>([
+    ['dueTomorrow', 'Pago pendiente', ['Monto a pagar$1.405,57', 'Fecha de pagomañana · ']],
+    ['overdue', 'Pago vencido', ['Monto a pagar$1.532,07', 'Vencido desdehace 3 días · ']],
+    ['instalments', 'Pago pendiente', ['Monto a pagar$', 'Fecha de pagoen 5 días · ']],
+    ['settled', 'Préstamo liquidado', []],
+    ['underReview', 'En revisión', []],
+    ['disbursing', 'Desembolso en curso', []],
+  ])('%s: %s, %j', async (borrower, name, facts) => {
+    await renderScreen('/loanDetail', { borrower });
+    expect(await word(name)).toBeVisible();
+    for (const fact of facts) expect(await banner()).toHaveTextContent(fact);
+  });
+
+  it('says the amount that `/repay` has read, where the lender does not say it here', async () => {
+    const lender = createLender();
+    lender.fault('loanDetails', { kind: 'patch', data: { repayAmount: null, repayDate: null } });
+    await renderScreen('/repay', { borrower: 'dueTomorrow', lender });
+    await screen.findAllByText('En tienda');
+    await goTo('/loanDetail');
+    expect(await word('Pago pendiente')).toBeVisible();
+    expect(await banner()).toHaveTextContent('$1.405,57Fecha de pagomañana · ');
+  });
+
+  it('says no figure that the lender did not give', async () => {
+    const lender = createLender();
+    lender.fault('loanDetails', { kind: 'patch', data: { repayAmount: '', repayDate: '' } });
+    await renderScreen('/loanDetail', { borrower: 'dueTomorrow', lender });
+    await word('Pago pendiente');
+    expect(await banner()).not.toHaveTextContent('Monto a pagar');
+    expect(await banner()).not.toHaveTextContent('Fecha de pago');
+  });
+
+  it('is overdue by the date, whatever the status says', async () => {
+    const lender = createLender();
+    lender.fault('loanDetails', { kind: 'patch', data: { orderStatus: '174' } });
+    await renderScreen('/loanDetail', { borrower: 'overdue', lender });
+    expect(await banner()).toHaveTextContent('Vencido desdehace 3 días');
+  });
+});
+
+/** A payment of an order, whose answer is lost. */
+async function losePayment() {
+  const lender = fixedClockLender();
+  lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+  const { user, unmount } = await renderScreen('/ynRepayChoose?amount=40000', {
+    borrower: 'dueTomorrow',
+    lender,
+  });
+  await payWithCard(user, 'noCode');
+  await screen.findByText('无法确认还款是否成功');
+  unmount();
+  return lender;
+}
+
+describe('a payment of unknown outcome', () => {
+  it('stands first, with amount, time and its check; paying is second and leads to /repay', async () => {
+    const lender = await losePayment();
+    const { user } = await renderScreen('/loanDetail', { lender });
+    expect(await word('Comprobamos su pago')).toBeVisible();
+    expect(await banner()).toHaveTextContent(/\$400,00.*Enviado\d{4}-\d\d-\d\d \d\d:\d\d/);
+    // The order's own status stands, too.
+    expect(await banner()).toHaveTextContent('Pago pendiente');
+    const check = within(await banner()).getByRole('button', { name: 'Consultar estado' });
+    await user.click(check);
+    expect(await screen.findByText(/Todavía no lo sabemos|Aún no/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Pagar' }));
+    expect(window.location.pathname).toBe('/repay');
+  });
+
+  it('stands first where the loan cannot be read', async () => {
+    const lender = await losePayment();
+    await renderScreen('/loanDetail', { lender });
+    await word('Comprobamos su pago');
+    lender.refuse('loanDetails', { code: '1', message: 'Ahora no' });
+    await goTo('/aboutUs');
+    await goTo('/loanDetail');
+    expect(await word('Comprobamos su pago')).toBeVisible();
+  });
+});
+
+async function pay(borrower: BorrowerName, amount: string) {
+  const rendered = await renderScreen(`/ynRepayChoose?amount=${amount}`, { borrower });
+  await payWithCard(rendered.user, 'noCode');
+  await waitFor(() => expect(window.location.pathname).toBe('/loanDetail'));
+  return rendered;
+}
+
+describe('the receipt of a payment just made', () => {
+  it('says that it is booked and what comes next; Done closes it, and there is a way to it', async () => {
+    const { user } = await pay('instalments', '140555');
+    expect(await screen.findByText('Su préstamo refleja este pago')).toBeVisible();
+    expect(await screen.findByText('Próximo pago')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Listo' }));
+    expect(screen.queryByText('Su préstamo refleja este pago')).not.toBeInTheDocument();
+    await goTo('/aboutUs');
+    await goTo('/loanDetail');
+    await user.click(await screen.findByRole('button', { name: 'Ver el recibo de su pago' }));
+    expect(screen.getByText('Su préstamo refleja este pago')).toBeVisible();
+  });
+
+  it('is not covered by a rating, which is asked for when the loan is opened again', async () => {
+    await pay('dueTomorrow', '140557');
+    expect(await screen.findByText('Su préstamo refleja este pago')).toBeVisible();
+    expect(await word('Préstamo liquidado')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await goTo('/aboutUs');
+    letPass(5_000);
+    await goTo('/loanDetail');
+    expect(
+      await screen.findByRole('dialog', { name: '¿Cómo fue nuestro servicio?' }),
+    ).toBeVisible();
+  });
+});
+
+describe('the choices before and after the due date', () => {
+  const environment = { hardshipType: '4', partialPayment: { min: 10_000 } };
+
+  it.each<BorrowerName>(['dueTomorrow', 'overdue'])('are on the loan: %s', async (borrower) => {
+    const { user } = await renderScreen('/loanDetail', { borrower, environment });
+    const choices = (await screen.findByRole('heading', { name: 'Sus opciones' })).closest(
+      'section',
+    );
+    expect(choices).toHaveTextContent(/Pagar hoy\$1\.\d{3},\d\d/);
+    expect(choices).toHaveTextContent('Pagar una partedesde $100,00');
+    await waitFor(() =>
+      expect(choices).toHaveTextContent(
+        /\$[\d.,]+ hoy y \$[\d.,]+ en la nueva fecha, .*En total \$/,
+      ),
+    );
+    await user.click(screen.getByRole('link', { name: 'Ninguna me sirve' }));
+    expect(window.location.pathname).toBe('/complainPageNext');
+    expect(new URLSearchParams(window.location.search).get('problemType')).toBe('4');
+  });
+
+  it('are not there long before it', async () => {
+    await renderScreen('/loanDetail', { borrower: 'instalments', environment });
+    await word('Pago pendiente');
+    expect(screen.queryByText('Sus opciones')).not.toBeInTheDocument();
+  });
+
+  it('say when the borrower has written, and lead to the answer', async () => {
+    const { user } = await renderScreen('/loanDetail', { borrower: 'overdue', environment });
+    await user.click(await screen.findByRole('link', { name: 'Ninguna me sirve' }));
+    await user.click(await screen.findByRole('button', { name: 'Enviar' }));
+    await screen.findByRole('dialog');
+    await goTo('/loanDetail');
+    expect(await screen.findByText(/^Escribió al prestamista que no puede pagar/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Mis quejas' }));
+    expect(window.location.pathname).toBe('/complaintList');
+  });
+});
