@@ -27,6 +27,7 @@ const mayImport = {
   ],
   'platform/store': ['platform/api', 'platform/session', 'platform/storage'],
   'platform/reports': [
+    'platform/base',
     'platform/api',
     'platform/native',
     'platform/navigation',

@@ -98,7 +98,7 @@ describe('an order', () => {
   });
 
   it('with few values has a title and no empty part', async () => {
-    const data = { noticeStatusText: '', productName: '', isNewContract: '' };
+    const data = { noticeStatusText: '', productName: '', productLogo: '', isNewContract: '' };
     // Its due date is not near: no choices.
     await openLoan({ ...data, userOrderDetail: null }, 'instalments');
     expect(await screen.findByRole('heading', { level: 2, name: 'Su próximo pago' })).toBeVisible();

@@ -45,7 +45,9 @@ it.each([
 
 it('says what is paid back', async () => {
   await open('2026-03-01', '2026-03-02T12:00:00Z');
-  expect(screen.getByText(/Entonces devuelve los \$[\d.]+,\d\d que recibió/)).toBeVisible();
+  expect(screen.getByText(/^Entonces devuelve los/)).toHaveTextContent(
+    /^Entonces devuelve los \$[\d.]+,\d\d que recibió/,
+  );
 });
 
 it.each([

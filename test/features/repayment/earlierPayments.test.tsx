@@ -77,7 +77,9 @@ describe('an accepted payment that the lender does not show', () => {
     letPass(23 * 3_600_000);
     const { unmount } = await renderScreen('/ynRepay?amount=40000', { lender });
     const way = await screen.findByRole('button', { name: '选择银行卡' });
-    expect(isAbove(await screen.findByText(/已收到您的还款 \$400,00/), way)).toBe(true);
+    const note = await screen.findByText(/已收到您的还款/);
+    expect(note).toHaveTextContent('已收到您的还款 $400,00');
+    expect(isAbove(note, way)).toBe(true);
     unmount();
     letPass(2 * 3_600_000);
     await renderScreen('/ynRepay?amount=40000', { lender });

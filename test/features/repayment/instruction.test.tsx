@@ -44,9 +44,8 @@ describe('a payment instruction', () => {
       kind: 'patch',
       set: { 'repayDetail.amount': 157_500 },
     });
-    const note = await screen.findByText(
-      'Usted eligió $1.532,07. Esta referencia es por $1.575,00.',
-    );
+    const note = await screen.findByText(/^Usted eligió/);
+    expect(note).toHaveTextContent('Usted eligió $1.532,07. Esta referencia es por $1.575,00.');
     expect(amount).toBe('153207');
     const reference = screen.getByText(REFERENCE);
     expect(note.compareDocumentPosition(reference)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -231,7 +231,7 @@ describe('a payment that the lender has (800005)', () => {
     await payAndLose(lender, '50000');
     await repeat(lender);
     expect(await screen.findByText(/贷款机构已有此贷款的一笔还款/)).toBeVisible();
-    expect(screen.queryByText(/\$400,00 · /)).not.toBeInTheDocument();
+    expect(screen.queryByText(/· Banco Inventado 5678/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '获取验证码' })).not.toBeInTheDocument();
     expect(screen.queryByText(THERE)).not.toBeInTheDocument();
   });

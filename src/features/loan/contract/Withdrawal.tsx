@@ -51,15 +51,17 @@ function Offer({ disbursed }: { readonly disbursed: string }) {
   return (
     <>
       <p>
-        {amount
-          ? t({
-              message: `You then pay back the ${amount} that you received. The agreement says what you pay for the days until then.`,
-              comment: 'What a borrower pays who withdraws. The placeholder is an amount.',
-            })
-          : t({
-              message: `You then pay back what you received. The agreement says what you pay for the days until then.`,
-              comment: 'What a borrower pays who withdraws from the loan.',
-            })}
+        <WholeDates>
+          {amount
+            ? t({
+                message: `You then pay back the ${amount} that you received. The agreement says what you pay for the days until then.`,
+                comment: 'What a borrower pays who withdraws. The placeholder is an amount.',
+              })
+            : t({
+                message: `You then pay back what you received. The agreement says what you pay for the days until then.`,
+                comment: 'What a borrower pays who withdraws from the loan.',
+              })}
+        </WholeDates>
       </p>
       <ScreenLink to="complainPageNext" parameters={{ problemType, orderNo }}>
         {t({

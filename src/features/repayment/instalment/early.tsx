@@ -32,9 +32,7 @@ function Picture() {
           <Part>
             <ProductHeading name={value('productName')} />
           </Part>
-          <DetailList
-            rows={list('detail', (at) => ({ text: at('text'), value: at('value', 'nonzero') }))}
-          />
+          <DetailList rows={list('detail', (at) => ({ text: at('text'), value: at('value') }))} />
         </Card>
       </Part>
     </EarlyScreen>

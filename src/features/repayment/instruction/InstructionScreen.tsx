@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { AmountHero, Button, Card, EmptyState, Notice } from '../../../design/ui';
+import { AmountHero, Button, Card, EmptyState, Notice, WholeDates } from '../../../design/ui';
 import { hasReference } from '../../../domain/orders';
 import { useCurrentOrder } from '../../../platform/navigation';
 import {
@@ -113,11 +113,13 @@ function OtherAmountNote({ chosen, asked }: { readonly chosen: string; readonly 
     <div>
       <Notice tone="warning">
         <p>
-          {t({
-            message: `You chose ${money(chosen)}. This reference is for ${money(asked)}.`,
-            comment:
-              'Above the reference of a payment in a shop: the lender asks for another amount.',
-          })}
+          <WholeDates>
+            {t({
+              message: `You chose ${money(chosen)}. This reference is for ${money(asked)}.`,
+              comment:
+                'Above the reference of a payment in a shop: the lender asks for another amount.',
+            })}
+          </WholeDates>
         </p>
         <p>
           {t({

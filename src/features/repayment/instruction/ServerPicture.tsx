@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 import { FallbackImage } from '../../../design/ui';
 import { serverImage } from '../../../platform/navigation';
 
+const LOGO_HEIGHT = '2.5rem';
+
 export interface ServerPictureProps {
   readonly address: string;
   /** The alternative text; empty for a decoration. */
@@ -20,5 +22,10 @@ const Picture = styled(FallbackImage)<{ readonly $isLogo: boolean }>`
   margin-inline: auto;
   border-radius: var(--radius-m);
   object-fit: contain;
-  ${({ $isLogo }) => ($isLogo ? 'height: 2.5rem;' : 'min-height: 2.5rem;')}
+  ${({ $isLogo }) => ($isLogo ? `height: ${LOGO_HEIGHT};` : 'min-height: 2.5rem;')}
+`;
+
+/** As high as a logo: the early picture keeps its place, so that the amount below does not move. */
+export const LogoPlace = styled.div`
+  height: ${LOGO_HEIGHT};
 `;

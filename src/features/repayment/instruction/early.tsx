@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { AmountHero } from '../../../design/ui';
-import { EarlyScreen, valuesOf } from '../../../shared/early';
+import { EarlyScreen, NOTHING, valuesOf } from '../../../shared/early';
+import { LogoPlace } from './ServerPicture';
 
-const { value } = valuesOf<'generateVcode'>();
+const { value, Part } = valuesOf<'generateVcode'>();
 
-/** The amount. The pictures below it have an unknown height, and the code must not move. */
+/** The logo's place and the amount. The pictures below it have an unknown height, and the code must not move. */
 function Picture() {
   const { t } = useLingui();
   return (
@@ -15,10 +16,15 @@ function Picture() {
       })}
       lines={8}
       hero={
-        <AmountHero
-          label={t({ message: `Total amount`, comment: 'The amount of this payment.' })}
-          amount={value('repayDetail.amount!', 'money')}
-        />
+        <>
+          <Part unless={{ topLogo: NOTHING }}>
+            <LogoPlace />
+          </Part>
+          <AmountHero
+            label={t({ message: `Total amount`, comment: 'The amount of this payment.' })}
+            amount={value('repayDetail.amount!', 'money')}
+          />
+        </>
       }
     />
   );
