@@ -47,6 +47,8 @@ export interface Alias {
   readonly makesSomething?: true;
   /** A lender may answer without checking the session, so an answer does not show that the session is valid. */
   readonly answersAnyone?: true;
+  /** A redirect would send the payment a second time, or answer it from elsewhere. What stands behind one is no answer. */
+  readonly redirect?: 'error';
   /** The success rule of the call, where it differs from the rule of the server. */
   readonly success?: SuccessRule;
   /** Parameters that a POST sends in the query instead of the body. */
@@ -68,7 +70,7 @@ const write = (server: keyof typeof servers, path: string) =>
   }) as const;
 
 const money = (server: keyof typeof servers, path: string) =>
-  ({ ...write(server, path), purpose: 'money' }) as const;
+  ({ ...write(server, path), purpose: 'money', redirect: 'error' }) as const;
 
 const track = (path: string) =>
   ({
@@ -112,7 +114,7 @@ export const aliases = {
   },
   repaymentCommit: money('loanService', '/repayment-commit'),
   repaymentConfirm: money('loanService', '/repayment-confirm'),
-  repaymentHuichao: write('loanService', '/repayment-huichao'),
+  repaymentHuichao: { ...write('loanService', '/repayment-huichao'), redirect: 'error' },
   channelTemplate: {
     ...read('promotion', 'GET', '/service/channel/channel-template'),
     success: 'payment',

@@ -1,4 +1,4 @@
-import { type AliasName, aliasNamed, isMoney, servers } from '../../contract';
+import { type AliasName, aliasNamed, servers } from '../../contract';
 import type { Environment } from '../environment';
 import { outgoing } from './adapt';
 import { addressOf } from './addressOf';
@@ -18,13 +18,12 @@ export function buildRequest(
   parameters: object,
   context: RequestContext,
 ): PlainRequest {
-  const { server, ...row } = aliasNamed(alias);
+  const { server, redirect, ...row } = aliasNamed(alias);
   const [format, sent] = outgoing(alias, { ...row, client: servers[server].client }, parameters);
   const { environment, intentId } = context;
   const values = valuesFor(servers[server].prefix, context);
   const { url, init: plain } = plainRequest(format, addressOf(alias, environment), sent, values);
-  // A redirect would send a money write a second time, or answer it from elsewhere: its outcome is unknown.
-  const init = isMoney(alias) ? { ...plain, redirect: 'error' as const } : plain;
+  const init = redirect ? { ...plain, redirect } : plain;
   if (!intentId || !environment.intentHeader) return { url, init };
   return {
     url,

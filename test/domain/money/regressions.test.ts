@@ -195,6 +195,7 @@ it('removes the record of an online payment when the request for its page fails'
 
 it('blocks a payment whose reading is older than a minute', async () => {
   const { lender, pay } = await openTab();
+  letPass(MINUTE_MS);
   const release = holdAnswers(lender, 'repaymentWay');
   const paying = pay();
   await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));
@@ -208,6 +209,7 @@ it('blocks a payment whose reading is older than a minute', async () => {
 
 it('blocks a payment when another screen has read that the order is settled', async () => {
   const { lender, store, orderId, productId, pay } = await openTab();
+  letPass(MINUTE_MS);
   const release = holdAnswers(lender, 'repaymentWay');
   const paying = pay();
   await waitFor(() => expect(received(lender, 'loanDetails')).toHaveLength(1));
@@ -222,6 +224,7 @@ it('blocks a payment when another screen has read that the order is settled', as
 
 it.each([null, ''])('blocks a payment without a token: %j', async (repayToken) => {
   const { lender, pay } = await openTab();
+  letPass(MINUTE_MS);
   lender.fault('repaymentWay', { kind: 'patch', data: { repayToken } });
   expect(await pay()).toMatchObject({ reason: { because: 'unreadable' } });
   expect(commits(lender)).toEqual([]);
@@ -443,7 +446,12 @@ describe('a confirmation of an offer', () => {
     let meanwhile = () => Promise.resolve();
     const durable = { ...noDurableStorage, settled: () => meanwhile() };
     const lender = fixedClockLender();
-    const { store } = openStores({ lender, borrower: 'newLoan', capabilities: { durable } });
+    const { store } = openStores({
+      lender,
+      borrower: 'newLoan',
+      environment: { sessionExpiredCodes: ['1002'] },
+      capabilities: { durable },
+    });
     const { productId = '' } = lender.launch('newLoan');
     const { loanDetailConfirm } = confirmationApi.endpoints;
     const { data } = await store.dispatch(loanDetailConfirm.initiate({ productId }));
@@ -452,6 +460,7 @@ describe('a confirmation of an offer', () => {
     const subject = productSubject(productId);
     return {
       lender,
+      store,
       confirm: () => store.dispatch(confirmLoan({ ...request, onLeaving: jest.fn() })),
       account: () => selectAccount(store.getState(), subject),
       offers: (change: object) =>
@@ -501,6 +510,17 @@ describe('a confirmation of an offer', () => {
     expect(await confirm()).toMatchObject({ ended: 'accepted' });
   });
 
+  it('that is refused because the session has expired is of unknown outcome: nothing is read without a session', async () => {
+    const { lender, store, confirm, account } = await offered();
+    const read = () => received(lender, 'loanDetailConfirm').length;
+    const before = read();
+    lender.refuse('loanDetailPush', { code: '1002', message: 'Sesión vencida', times: 1 });
+    expect(await confirm()).toMatchObject({ ended: 'lost', failure: { endsSession: true } });
+    expect(read()).toBe(before);
+    expect(account().open).toMatchObject({ state: 'unknown', isOnOffer: false });
+    expect(store.getState().session.launch).not.toHaveProperty('sessionId');
+  });
+
   it('that was read on another day is read again', async () => {
     const now = new Date();
     const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime();
@@ -531,4 +551,38 @@ it('asks for no token where that of an undone payment is repeated', async () => 
   expect(await pay()).toMatchObject({ ended: 'accepted' });
   expect(received(lender, 'repaymentWay')).toHaveLength(before);
   expect(new Set(tokens(lender)).size).toBe(1);
+});
+
+describe('the first tap', () => {
+  const asked = (lender: Lender) => received(lender, 'repaymentWay').length;
+
+  it('uses the page’s own answer while it is younger than a minute', async () => {
+    const { lender, pay } = await openTab();
+    letPass(MINUTE_MS - 1_000);
+    expect(await pay()).toMatchObject({ ended: 'accepted' });
+    expect(asked(lender)).toBe(1);
+  });
+
+  it('asks again where the answer is a minute old', async () => {
+    const { lender, pay } = await openTab();
+    letPass(MINUTE_MS);
+    expect(await pay()).toMatchObject({ ended: 'accepted' });
+    expect(asked(lender)).toBe(2);
+  });
+
+  it('is the only one that does: after a refusal the next payment has another token', async () => {
+    const { lender, pay } = await openTab();
+    lender.refuse('repaymentCommit', { code: '900', message: 'no', times: 1 });
+    expect(await pay()).toMatchObject({ ended: 'failed' });
+    expect(await pay()).toMatchObject({ ended: 'accepted' });
+    expect(asked(lender)).toBe(2);
+    expect(new Set(tokens(lender)).size).toBe(2);
+  });
+
+  it('uses the answer after a step that sent nothing', async () => {
+    const { lender, pay } = await openTab();
+    expect(await pay({ amount: String(DEBT + 1) })).toMatchObject({ ended: 'blocked' });
+    expect(await pay()).toMatchObject({ ended: 'accepted' });
+    expect(asked(lender)).toBe(1);
+  });
 });

@@ -103,6 +103,7 @@ describe('a payment', () => {
 
   it('is checked after its last reading has arrived', async () => {
     const { lender, store, subject, pay } = await openTab();
+    letPass(60_000);
     const release = holdAnswers(lender, 'repaymentWay');
     const paying = pay();
     await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));

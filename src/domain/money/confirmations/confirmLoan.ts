@@ -72,16 +72,17 @@ export const confirmLoan = (request: ConfirmationRequest) =>
     const { error } = await dispatch(
       pushApi.endpoints.loanDetailPush.initiate(parameters, { track: false }),
     );
+    const failure = error as ApiFailure | undefined;
     // A browser or a proxy can send a push twice, and the second answer is a refusal: then the loan exists.
     if (
-      error &&
-      isPlainRefusal(context, error as ApiFailure) &&
-      !(await isOffered(context, request))
+      failure &&
+      isPlainRefusal(context, failure) &&
+      !(await isOfferedAfter(context, failure, request))
     ) {
       dispatch(step(subject, 'answerLost', { id }));
-      return { ended: 'lost', failure: error as ApiFailure };
+      return { ended: 'lost', failure };
     }
-    return resultOf(context, { id, isFirst: true }, error);
+    return resultOf(context, { id, isFirst: true }, failure);
   });
 
 /** An offer is confirmed for so long after it was read, and on the same day. In milliseconds. */
@@ -113,8 +114,16 @@ async function freshlyRead(
 const isSameWhole = ({ offer }: ConfirmationRequest, now: Confirmation): boolean =>
   !offer || JSON.stringify(offer) === JSON.stringify(now);
 
-/** Whether the lender still offers what it has refused to confirm. */
-async function isOffered({ dispatch }: MoneyContext, request: ConfirmationRequest) {
+/**
+ * Whether the lender still offers what it has refused to confirm. After a refusal that ends the session nothing can be read:
+ * the outcome is unknown until the borrower has logged in and checks it.
+ */
+async function isOfferedAfter(
+  { dispatch }: MoneyContext,
+  failure: ApiFailure,
+  request: ConfirmationRequest,
+) {
+  if (failure.endsSession) return false;
   const { data } = await readOffer(dispatch, request);
   const { productName = data?.productName } = request.offer ?? {};
   return !!data && isSameOffer(request, data) && data.productName === productName;

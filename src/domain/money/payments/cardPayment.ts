@@ -1,16 +1,22 @@
 import { maskCard } from '../../../design/format';
+import type { ApiFailure } from '../../../platform/api';
 import { randomId } from '../../../platform/base';
+import { selectEarlyAnswer } from '../../../platform/session';
 import type { OrderKey } from '../../orders';
 import {
+  type Echoed,
   isBeingSent,
+  isSameEchoed,
   isSamePayment,
   type OpenIntent,
   orderSubject,
   type OwedThen,
   paymentThere,
   type SentPayment,
+  sentUnder,
 } from '../ledger/intent';
 import {
+  askedAt,
   blocked,
   leave,
   type MoneyContext,
@@ -21,7 +27,7 @@ import {
   withLock,
 } from '../ledger/sending';
 import { type MoneyStep, step } from '../ledger/slice';
-import { type BankCard, paymentApi } from './paymentApi';
+import { type BankCard, paymentApi, type PaymentWay } from './paymentApi';
 import {
   checkNow,
   checkRecorded,
@@ -63,21 +69,20 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
       return resend(context, { productId, orderId, id: open.sent.id }, card);
     }
     const key = { productId, orderId };
-    const askWay = () => readUncached(() => dispatch(repaymentWay.initiate({ orderId }, UNCACHED)));
     // Another token can end the one that is repeated.
-    const asksFirst = open?.state !== 'undone';
     const [read, asked] = await Promise.all([
       readToSend(context, key),
-      asksFirst ? askWay() : undefined,
+      open?.state === 'undone' ? undefined : wayOf(context, orderId),
     ]);
     const judged = checkNow(context, request, read);
     if ('reason' in judged) return blocked(judged.reason);
     const { open: now } = context.account();
     const repeated = now?.state === 'undone' ? now.sent : undefined;
-    const way = repeated ? undefined : (asked ?? (await askWay()));
+    const way = repeated ? undefined : (asked ?? (await wayOf(context, orderId)));
     const token = repeated?.token ?? way?.data?.repayToken;
     if (token === undefined || token === '') {
-      const failure = way?.error ?? missing('repaymentWay', 'repayToken');
+      const failure =
+        (way?.error as ApiFailure | undefined) ?? missing('repaymentWay', 'repayToken');
       return blocked({ because: 'unreadable', failure });
     }
     const id = randomId();
@@ -93,6 +98,34 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
     const stopped = await leaveBy(context, step(subject, 'sent', { sent }), key, { sent, read });
     return stopped ?? sendCommit(context, sent, { ...key, card, sendMsg: 0 });
   });
+
+/** In milliseconds. */
+const OWN_ANSWER_HOLDS_MS = 60_000;
+
+/**
+ * The order's payment methods with a token for this payment: the page's own answer while it is new and its token was not
+ * sent, because a lender makes a token for each request and may keep the last one alone. Otherwise they are asked for again.
+ */
+async function wayOf(context: MoneyContext, orderId: string): Promise<Way> {
+  const { dispatch, getState } = context;
+  const own = repaymentWay.select({ orderId })(getState());
+  const age =
+    Date.now() - askedAt({ ...own, isFetching: own.isLoading }, selectEarlyAnswer(getState()));
+  const isNew = own.isSuccess && age >= 0 && age < OWN_ANSWER_HOLDS_MS;
+  const token = own.data?.repayToken;
+  if (isNew && token && !wasSent(context, token)) return own;
+  return readUncached(() => dispatch(repaymentWay.initiate({ orderId }, UNCACHED)));
+}
+
+interface Way {
+  readonly data?: PaymentWay | undefined;
+  readonly error?: unknown;
+}
+
+/** Whether a payment was sent with this token: by this page, whatever became of it, or by another one within a day. */
+const wasSent = ({ account, getState }: MoneyContext, token: Echoed): boolean =>
+  sentUnder(account(), token).length > 0 ||
+  Object.values(getState().money.left).some((it) => isSameEchoed(it.token, token));
 
 /** Requests another SMS code for a payment that waits for one, or that the lender has. */
 export const askForCode = (shown: ShownPayment, card: BankCard) =>

@@ -32,6 +32,7 @@ import { payOnline } from '../../../../src/domain/money/payments/payOnline';
 import { instalmentApi } from '../../../../src/domain/orders/instalment';
 import { api } from '../../../../src/platform/api/api';
 import { requestContextOf } from '../../../../src/platform/session/launch/commonParameters';
+import { sessionSlice } from '../../../../src/platform/session/slice';
 import { noDurableStorage } from '../../../../src/platform/storage/durableStorage';
 import { createOwnedStorage } from '../../../../src/platform/storage/ownedStorage';
 import type { AppDispatch } from '../../../../src/platform/store';
@@ -119,7 +120,11 @@ export class Tab implements Page {
     const listen = hearing((before, action) => onChange(this, action.meta.subject, before, action));
     const storeOf = () =>
       configureStore({
-        reducer: { money: moneySlice.reducer, api: api.reducer },
+        reducer: {
+          money: moneySlice.reducer,
+          session: sessionSlice.reducer,
+          api: api.reducer,
+        },
         preloadedState: { money: storedMoney(storage) },
         middleware: (defaults) =>
           defaults({
@@ -133,7 +138,7 @@ export class Tab implements Page {
     this.store = device.within(this, storeOf);
   }
 
-  /** The store has the money slice and the cache only. */
+  /** The store has the slices of money and session, and the cache. */
   private get dispatch(): AppDispatch {
     const dispatch = this.store.dispatch as unknown as AppDispatch;
     return ((action: never) => this.device.within(this, () => dispatch(action))) as AppDispatch;
