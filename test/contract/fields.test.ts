@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { pictures } from '../../src/contract/complaints';
 import { repaymentCommitAnswer } from '../../src/contract';
+import { pictures } from '../../src/contract/complaints';
 import { flag, list, money, nothing, number, requiredText, text } from '../../src/contract/fields';
 
 /** Parses JSON with a schema. Returns 'no' if it does not fit. */

@@ -10,9 +10,9 @@ interface BreakableProps {
  */
 export const MailText = ({ children }: BreakableProps) => breakable(children.split(/(?=[@.])/));
 
-/** An amount that breaks before a currency that stands after it, and not within the currency. */
+/** An amount that breaks before a currency that stands after its digits, and not within the currency. */
 export const AmountText = ({ children }: BreakableProps) =>
-  breakable(children.split(/([^\s\d]+)$/));
+  breakable(/^(.*\d\s?)([^\s\d]+)$/.exec(children)?.slice(1) ?? [children]);
 
 /** A text with possible line breaks between its parts. Each part can change on a translated page, and none is translated. */
 const breakable = (parts: readonly string[]) =>

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import type { Lender } from '../../../sandbox';
-import { formatMoney } from '../../../src/design/format/money';
 import { allowsPart, partProblem } from '../../../src/features/repayment/instalment/part';
 import { goTo } from '../../support/goTo';
 import { received } from '../../support/received';

@@ -1,6 +1,7 @@
 import {
   type Account,
   orderSubject,
+  type SentPayment,
   type Subject,
 } from '../../../../src/domain/money/ledger/intent';
 import type { MoneyStep } from '../../../../src/domain/money/ledger/slice';
@@ -15,6 +16,10 @@ interface LoanOptions {
   readonly lagUnlocked: number;
   readonly clocks: JudgeOptions['clocks'];
 }
+
+/** A token is a text, or a number with all its digits. */
+const textOf = (token: SentPayment['token']): string =>
+  typeof token === 'object' ? token.digits : String(token);
 
 /** One order: its lender, its judge, and what the borrower does with it. */
 export class Loan {
@@ -54,7 +59,7 @@ export class Loan {
     }
     const id = 'id' in payload ? payload.id : '';
     const sending = after.sendings.find((it) => it.id === id);
-    if (sending?.kind === 'card') judge.answered(meta.name, String(sending.token));
+    if (sending?.kind === 'card') judge.answered(meta.name, textOf(sending.token));
     if (
       meta.name !== 'foundBooked' ||
       (before.open?.state === 'undone' && before.open.sent.id === id)
@@ -62,7 +67,7 @@ export class Loan {
       return;
     }
     const sent = before.sendings.find((it) => it.id === id);
-    judge.booked(tab, id, sent?.kind === 'card' ? String(sent.token) : undefined);
+    judge.booked(tab, id, sent?.kind === 'card' ? textOf(sent.token) : undefined);
   }
 
   /** The memory of a closed tab is gone. */
@@ -103,14 +108,14 @@ export class Loan {
       return reason.because === 'shownAgain';
     }
     const sent = reason.because === 'doubted' ? reason.undone : reason.last.sent;
-    if (sent.kind === 'card') this.judge.known.add(String(sent.token));
+    if (sent.kind === 'card') this.judge.known.add(textOf(sent.token));
     return true;
   }
 
   async check(tab: Tab): Promise<void> {
     await tab.check(this.order);
     const { open } = tab.account(this.order);
-    if (open?.state === 'undone') this.judge.undone(String(open.sent.token));
+    if (open?.state === 'undone') this.judge.undone(textOf(open.sent.token));
   }
 
   /** The borrower settles by hand where the screen allows it. */
@@ -119,7 +124,7 @@ export class Loan {
     if (!open) return;
     tab.settleByHand(open.sent.id, orderSubject(this.order.orderId));
     if (tab.account(this.order).open || open.sent.kind !== 'card') return;
-    this.judge.known.add(String(open.sent.token));
+    this.judge.known.add(textOf(open.sent.token));
   }
 
   /** The borrower denies an online payment, unless it was paid. */
