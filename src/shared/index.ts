@@ -44,6 +44,7 @@ export { useLatePart } from './hooks/useLatePart';
 export { useLaunchLanguage, useSessionParameters } from './hooks/useLaunch';
 export { useOpenNativePage } from './hooks/useOpenNativePage';
 export { useOpening } from './hooks/useOpening';
+export { useToday } from './hooks/useToday';
 export {
   type MissingPayment,
   missingPaymentSlice,

@@ -21,7 +21,7 @@ export { moneySlice, selectShownAccount } from './ledger/slice';
 export { storedMoney, storeLedger } from './ledger/storedLedger';
 export { UNSETTLED } from './ledger/unsettled';
 export { type PaymentRequest } from './payments/cardPayment';
-export { partReason } from './payments/payable';
+export { allowsPart, partReason } from './payments/payable';
 export { usePendingPayment } from './payments/checkPayment';
 export {
   type BankCard,

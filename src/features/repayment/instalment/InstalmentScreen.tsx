@@ -10,7 +10,7 @@ import {
   stack,
   WholeDates,
 } from '../../../design/ui';
-import { useReadAt } from '../../../domain/money';
+import { allowsPart, useReadAt } from '../../../domain/money';
 import { type Instalment, useLoanPlayDetailQuery } from '../../../domain/orders';
 import { orSkip } from '../../../platform/api';
 import { REQUEST, serverImage, useCurrentOrder } from '../../../platform/navigation';
@@ -28,7 +28,7 @@ import {
 import { ChannelGroups } from '../channels/ChannelGroups';
 import { type PartChoice, partChosen, selectPart } from '../slice';
 import { AmountChoice } from './AmountChoice';
-import { allowsPart, partProblem } from './part';
+import { partProblem } from './part';
 
 /**
  * Instalment repayment (docs/reference/screens.md#instalment-repayment): the amount, the due date, and the payment
