@@ -47,6 +47,7 @@ export { useCurrency, useDates, useMoney, useWhole } from './hooks/useFormats';
 export { useLaunchLanguage, useSessionParameters } from './hooks/useLaunch';
 export { useOpenNativePage } from './hooks/useOpenNativePage';
 export { useOpening } from './hooks/useOpening';
+export { useToday } from './hooks/useToday';
 export {
   type MissingPayment,
   type MissingPaymentPart,

@@ -22,7 +22,7 @@ export { moneySlice, selectShownAccount, type ShownMoneyPart } from './ledger/sl
 export { storedMoney, storeLedger } from './ledger/storedLedger';
 export { UNSETTLED } from './ledger/unsettled';
 export { type PaymentRequest } from './payments/cardPayment';
-export { partReason } from './payments/payable';
+export { allowsPart, partReason } from './payments/payable';
 export { usePendingPayment } from './payments/checkPayment';
 export {
   type BankCard,

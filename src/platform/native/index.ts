@@ -4,6 +4,7 @@ export {
   createWebViewBridge,
   handlerNames,
   type NativeBridge,
+  type NativeResult,
   type NativeGlobals,
   type NativePage,
   useBridge,

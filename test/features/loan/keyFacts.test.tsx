@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { readDocuments } from '../../../scripts/documents/library';
 import { documentWords } from '../../../src/app/prerender/texts/documentWords';
@@ -45,6 +45,21 @@ it('shows the figures of this offer before the agreement, open; clauses without 
   expect(clause.closest('details')).not.toHaveAttribute('open');
   const agreement = screen.getByRole('checkbox');
   expect(heading.compareDocumentPosition(agreement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('has the yearly rate of the cost also after a midnight on the open screen', async () => {
+  await open();
+  const heading = await facts();
+  const rates = () => screen.getAllByText(/\d+,\d\d %/).map((it) => it.textContent);
+  const rate = (text: string | undefined) => /\d+,\d\d %/.exec(text ?? '')?.[0];
+  const before = new Set(rates().map(rate));
+  expect(before.size).toBe(1);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(NOW) + 86_400_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(heading).toBeVisible();
+  const after = new Set(rates().map(rate));
+  expect(after.size).toBe(1);
+  expect(after).not.toEqual(before);
 });
 
 it('keeps the accepted version with the confirmation, and sends it nowhere', async () => {

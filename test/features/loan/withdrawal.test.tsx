@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
@@ -41,6 +41,15 @@ it.each([
     );
     expect(link()).toBeNull();
   }
+});
+
+it('ends at midnight while the screen is open', async () => {
+  await open('2026-03-01', '2026-03-12T05:59:00Z');
+  expect(link()).toBeVisible();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-12T06:00:00Z'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(link()).toBeNull();
+  expect(screen.getByRole('main')).toHaveTextContent('Ese plazo ya terminó.');
 });
 
 it('says what is paid back', async () => {

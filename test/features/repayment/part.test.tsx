@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import type { Lender } from '../../../sandbox';
-import { allowsPart, partProblem } from '../../../src/features/repayment/instalment/part';
+import { allowsPart } from '../../../src/domain/money';
+import { partProblem } from '../../../src/features/repayment/instalment/part';
 import { goTo } from '../../support/goTo';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { description, fakeBrowser } from '../../features/complaint/support';
 import { fakeBridge, noBridge } from '../../support/fakeBridge';
@@ -43,6 +43,19 @@ it('offers the ways in their order on the loan detail', async () => {
   );
   expect(lender.accepted).toEqual([]);
 });
+
+it.each(['/loanDetail', '/repayDelay'])(
+  'offers no other amount on %s where the debt is too small for a part',
+  async (path) => {
+    const lender = createLender();
+    lender.fault('loanPlayDetail', { kind: 'patch', data: { repayAmount: 10_000 } });
+    const { dialog } = await open(path, { lender });
+    const shown = await dialog();
+    expect(await shown.findByText(/Extender el plazo cuesta/)).toBeVisible();
+    await waitFor(() => expect(received(lender, 'loanPlayDetail')).not.toHaveLength(0));
+    expect(ways()).not.toContain('Pagar otro monto');
+  },
+);
 
 it('writes to the lender with the type, the order and a proposed text, and sends nothing by itself', async () => {
   const { dialog, user, lender } = await open('/loanDetail');

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { blocksOf, textOf } from '../../../src/shared/components/keep/blocks';
 import { drawPicture } from '../../../src/shared/components/keep/picture';
+import { NativeError } from '../../../src/platform/native/bridge';
 import { fakeBridge, noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';
 
@@ -10,6 +11,11 @@ jest.mock('../../../src/shared/components/keep/picture', () => ({
 
 const contract = (bridge: ReturnType<typeof fakeBridge>) =>
   renderScreen('/loanAgreement', { borrower: 'dueTomorrow', bridge });
+
+const repay = (bridge: ReturnType<typeof fakeBridge>) =>
+  renderScreen('/repay', { borrower: 'dueTomorrow', bridge });
+
+const FAILED = 'No funcionó. Inténtelo de nuevo.';
 
 const button = (name: string) => screen.findByRole('button', { name });
 const names = () =>
@@ -59,14 +65,30 @@ describe('by the native app', () => {
 
   it('reminds of a due date', async () => {
     const bridge = fakeBridge();
-    const { user } = await renderScreen('/repay', { borrower: 'dueTomorrow', bridge });
-    await user.click(await screen.findByRole('button', { name: /^Recordarme \d{4}-\d\d-\d\d$/ }));
+    const { user, lender } = await renderScreen('/repay', { borrower: 'dueTomorrow', bridge });
+    const { orderId = '' } = lender.launch('dueTomorrow');
+    const remind = await button('Recordarme');
+    expect(remind).toHaveAccessibleDescription(/^\d{4}-\d\d-\d\d$/);
+    await user.click(remind);
     await waitFor(() => expect(bridge.messages).toHaveLength(1));
     const [name, payload] = bridge.messages[0]!;
     const { title, date, notes } = payload as Record<string, string>;
-    expect([name, notes]).toEqual(['addReminder', 'Préstamo Ejemplo']);
+    expect([name, notes]).toEqual(['addReminder', `Préstamo Ejemplo · ${orderId}`]);
     expect(title).toMatch(/^Pagar \$[\d.,]+ a Préstamo Claro$/);
     expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it.each([
+    ['shareText', 'Compartir', contract],
+    ['saveFile', 'Guardar', contract],
+    ['addReminder', 'Recordarme', repay],
+  ] as const)('says that %s failed, and keeps nothing elsewhere', async (handler, name, open) => {
+    const files = downloads();
+    const failing = () => ({ ok: false, error: new NativeError(handler) }) as const;
+    const { user } = await open(Object.assign(fakeBridge(), { [handler]: failing }));
+    await user.click(await button(name));
+    expect(await screen.findByText(FAILED)).toBeVisible();
+    expect(files).toEqual([]);
   });
 
   it('offers nothing without its handlers, because a web view neither downloads nor prints', async () => {
@@ -117,7 +139,22 @@ describe('in a browser', () => {
     await user.click(await button('Compartir'));
     await waitFor(async () => expect(await button('Compartir')).not.toHaveAttribute('aria-busy'));
     await act(() => Promise.resolve());
-    expect(screen.queryAllByText('No funcionó. Inténtelo de nuevo.')).toHaveLength(messages);
+    expect(screen.queryAllByText(FAILED)).toHaveLength(messages);
+  });
+
+  it('says a refusal that comes after the sheet was open', async () => {
+    let refuse: (reason: Error) => void = () => undefined;
+    const shared = new Promise<void>((_, reject) => {
+      refuse = reject;
+    });
+    Object.assign(navigator, { share: () => shared, canShare: () => true });
+    const { user } = await contract(noBridge());
+    await user.click(await button('Compartir'));
+    await waitFor(async () => expect(await button('Compartir')).not.toHaveAttribute('aria-busy'), {
+      timeout: 5_000,
+    });
+    refuse(new DOMException('refused', 'NotAllowedError'));
+    expect(await screen.findByText(FAILED)).toBeVisible();
   });
 
   it('says that a picture could not be drawn', async () => {
@@ -125,7 +162,7 @@ describe('in a browser', () => {
     const files = downloads();
     const { user } = await contract(noBridge());
     await user.click(await button('Guardar'));
-    expect(await screen.findByText('No funcionó. Inténtelo de nuevo.')).toBeVisible();
+    expect(await screen.findByText(FAILED)).toBeVisible();
     expect(files).toEqual([]);
   });
 });

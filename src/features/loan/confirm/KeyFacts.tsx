@@ -23,6 +23,7 @@ import {
   useEnvironment,
   useLaunchLanguage,
   useMoney,
+  useToday,
 } from '../../../shared';
 import { loanCost } from './loanCost';
 import { useRateText } from './TrueCost';
@@ -125,10 +126,11 @@ function useOfferFigures(loan: Confirmation): Readonly<Record<OfferFigure, strin
   const rateText = useRateText();
   const { trueCost, timeZone } = useEnvironment();
   const method = trueCost?.method ?? 'effective';
-  // Computed once for a plan: a tick of the agreement renders the screen again.
+  const today = useToday();
+  // Computed once for a plan and a day: a tick of the agreement renders the screen again.
   const { paidBack, cost, rate } = useMemo(
-    () => loanCost(loan, method, timeZone),
-    [loan, method, timeZone],
+    () => loanCost(loan, method, timeZone, today),
+    [loan, method, timeZone, today],
   );
   return {
     amount: money(loan.amount),

@@ -5,7 +5,7 @@ import { Card, CardTitle, DetailList } from '../../../design/ui';
 import type { YearlyRate } from '../../../domain/cost';
 import type { Confirmation } from '../../../domain/orders';
 import { type Environment, inLanguage } from '../../../platform/environment';
-import { useEnvironment, useLaunchLanguage, useMoney } from '../../../shared';
+import { useEnvironment, useLaunchLanguage, useMoney, useToday } from '../../../shared';
 import { loanCost } from './loanCost';
 
 /** The cost of the loan by its plan, where the environment names a rate (docs/reference/cost.md#what-is-shown). */
@@ -25,11 +25,12 @@ function Section({ loan, trueCost }: SectionProps) {
   const rateText = useRateText();
   const environment = useEnvironment();
   const { timeZone } = environment;
+  const today = useToday();
   const name = inLanguage(trueCost.name, useLaunchLanguage(), environment);
-  // Computed once for a plan: a tick of the agreement renders the screen again.
+  // Computed once for a plan and a day: a tick of the agreement renders the screen again.
   const { received, paidBack, cost, rate } = useMemo(
-    () => loanCost(loan, trueCost.method, timeZone),
-    [loan, trueCost.method, timeZone],
+    () => loanCost(loan, trueCost.method, timeZone, today),
+    [loan, trueCost.method, timeZone, today],
   );
   const rows = [
     {

@@ -11,19 +11,30 @@ export interface LoanCost {
   readonly rate: YearlyRate;
 }
 
-export function loanCost(loan: Confirmation, method: CostMethod, timeZone: string): LoanCost {
+/** `today`: the day of the advance. */
+export function loanCost(
+  loan: Confirmation,
+  method: CostMethod,
+  timeZone: string,
+  today = formatDate(Date.now(), timeZone),
+): LoanCost {
   const { amount: received, plan } = loan;
   const paidBack = plan.length > 0 ? sum(plan.map(({ amount }) => amount)) : undefined;
   return {
     received,
     paidBack,
     cost: paidBack && addMinorUnits(paidBack, negative(received)),
-    rate: rateOf(loan, method, timeZone),
+    rate: rateOf(loan, method, timeZone, today),
   };
 }
 
-function rateOf({ amount, plan }: Confirmation, method: CostMethod, timeZone: string): YearlyRate {
-  const advance = toFlow(amount, formatDate(Date.now(), timeZone));
+function rateOf(
+  { amount, plan }: Confirmation,
+  method: CostMethod,
+  timeZone: string,
+  today: string,
+): YearlyRate {
+  const advance = toFlow(amount, today);
   const payments = plan.flatMap(
     (payment) => toFlow(payment.amount, formatDate(payment.date, timeZone)) ?? [],
   );

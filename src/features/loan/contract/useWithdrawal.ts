@@ -1,5 +1,5 @@
-import { addDays, formatDate, isDayOver } from '../../../design/format';
-import { useEnvironment } from '../../../shared';
+import { addDays, formatDate } from '../../../design/format';
+import { useEnvironment, useToday } from '../../../shared';
 
 /**
  * The last day of the right to withdraw from a loan, `YYYY-MM-DD`, and whether it is over; undefined where the brand has no
@@ -7,7 +7,8 @@ import { useEnvironment } from '../../../shared';
  */
 export function useWithdrawal(disbursementDate = '') {
   const { withdrawalType, withdrawalDays, timeZone } = useEnvironment();
+  const today = useToday();
   const lastDay = addDays(formatDate(disbursementDate, timeZone), withdrawalDays);
   if (!withdrawalType || !withdrawalDays || !lastDay) return undefined;
-  return { lastDay, isOver: isDayOver(lastDay, timeZone) };
+  return { lastDay, isOver: lastDay < today };
 }

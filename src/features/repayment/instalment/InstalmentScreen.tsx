@@ -11,7 +11,7 @@ import {
   stack,
   WholeDates,
 } from '../../../design/ui';
-import { isPayingSecond, useReadAt } from '../../../domain/money';
+import { allowsPart, isPayingSecond, useReadAt } from '../../../domain/money';
 import {
   type Instalment,
   type LoanDetail,
@@ -44,7 +44,7 @@ import {
 import { ChannelGroups } from '../channels/ChannelGroups';
 import { type PartChoice, partChosen, type RepaymentPart, selectPart } from '../slice';
 import { AmountChoice } from './AmountChoice';
-import { allowsPart, partProblem } from './part';
+import { partProblem } from './part';
 
 /**
  * Instalment repayment (docs/reference/screens.md#instalment-repayment): the amount, the due date, and the payment

@@ -4,10 +4,6 @@ import type { PartChoice } from '../slice';
 
 const isWhole = (amount: string): boolean => /^\d+$/.test(amount);
 
-/** Whether a debt is large enough for a part of at least `min`. A debt that is not a whole number is paid in full. */
-export const allowsPart = (owed: string, min: number | undefined): min is number =>
-  min !== undefined && isWhole(owed) && BigInt(owed) > BigInt(min);
-
 export type PartProblem = 'missing' | 'unreadable' | 'belowMin' | 'aboveOwed';
 
 /** Why the chosen part cannot be paid; undefined if it can. */

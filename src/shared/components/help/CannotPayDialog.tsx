@@ -8,7 +8,12 @@ import {
   LinkButton,
   WholeDates,
 } from '../../../design/ui';
-import { useLoanDetailsQuery, useLoanPlayDelayDetailQuery } from '../../../domain/orders';
+import { allowsPart } from '../../../domain/money';
+import {
+  useLoanDetailsQuery,
+  useLoanPlayDelayDetailQuery,
+  useLoanPlayDetailQuery,
+} from '../../../domain/orders';
 import { orSkip } from '../../../platform/api';
 import { useCurrentOrder } from '../../../platform/navigation';
 import { useEnvironment } from '../../hooks/environment';
@@ -106,11 +111,18 @@ const Choice = ({ to, label, onHere }: ChoiceProps) =>
     </ScreenLink>
   );
 
+/** Another amount, where the debt is large enough for a part. */
 function Part({ at, onPart, onClose }: CannotPayDialogProps) {
   const { t } = useLingui();
   const { partialPayment } = useEnvironment();
   const money = useMoney();
-  if (!partialPayment || (at === 'repayUrl' && !onPart)) return null;
+  const order = useCurrentOrder();
+  const isElsewhere = !!partialPayment && at !== 'repayUrl';
+  const { currentData: debt } = useLoanPlayDetailQuery(
+    orSkip(isElsewhere && order.orderId ? order : undefined),
+  );
+  const isOffered = isElsewhere ? !!debt && allowsPart(debt.amount, partialPayment.min) : !!onPart;
+  if (!partialPayment || !isOffered) return null;
   const choose = () => {
     onClose();
     onPart?.();

@@ -69,10 +69,7 @@ function useKeep(part: 'section' | 'screen', title?: string) {
     const section = part === 'section' && event.currentTarget.closest('section');
     const kept = { title: title ?? document.title, root: section || document.body };
     setBusy(true);
-    try {
-      const keep = await import(/* webpackChunkName: "keep" */ './keepScreen');
-      await keep[way](kept, bridge);
-    } catch (error) {
+    const fail = (error: unknown) => {
       toast(
         'error',
         error instanceof Error && error.name === 'UntrueCanvas'
@@ -85,6 +82,12 @@ function useKeep(part: 'section' | 'screen', title?: string) {
               comment: 'Message: what the screen shows could not be shared or saved.',
             }),
       );
+    };
+    try {
+      const keep = await import(/* webpackChunkName: "keep" */ './keepScreen');
+      await keep[way](kept, bridge, fail);
+    } catch (error) {
+      fail(error);
     }
     setBusy(false);
   };

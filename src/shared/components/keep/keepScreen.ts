@@ -1,4 +1,9 @@
-import { bytesOf, downloadFile, type NativeBridge } from '../../../platform/native';
+import {
+  bytesOf,
+  downloadFile,
+  type NativeBridge,
+  type NativeResult,
+} from '../../../platform/native';
 import { blocksOf, textOf } from './blocks';
 import { drawPicture } from './picture';
 
@@ -25,14 +30,27 @@ const fileName = (title: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 60) || 'page';
 
-/** Shares a screen: its text by the native app, otherwise a picture by the browser where it shares files. */
-export async function shareScreen(kept: Kept, bridge: NativeBridge): Promise<void> {
+type Fails = (error: unknown) => void;
+
+/**
+ * Shares a screen: its text by the native app, otherwise a picture by the browser where it shares files. `fail` hears a
+ * refusal, also one after the sheet was open.
+ */
+export async function shareScreen(kept: Kept, bridge: NativeBridge, fail: Fails): Promise<void> {
   const { title } = kept;
   const text = textOf(blocksOf(kept.root));
-  if (bridge.has('shareText') && bridge.shareText({ title, text }).ok) return;
+  if (bridge.has('shareText')) {
+    mustBeDone(bridge.shareText({ title, text }));
+    return;
+  }
   const files = [await pictureOf(kept)];
   const isShareable = 'canShare' in navigator && navigator.canShare({ files });
-  await Promise.race([share(isShareable ? { title, files } : { title, text }), sheetIsOpen()]);
+  const shared = share(isShareable ? { title, files } : { title, text }).catch(fail);
+  await Promise.race([shared, sheetIsOpen()]);
+}
+
+function mustBeDone(result: NativeResult): void {
+  if (!result.ok) throw result.error;
 }
 
 async function share(data: ShareData): Promise<void> {
@@ -44,7 +62,7 @@ async function share(data: ShareData): Promise<void> {
   }
 }
 
-/** A refusal comes at once. The sheet of some phones never answers, so nothing waits for it. */
+/** The sheet of some phones never answers, so nothing waits for it. */
 const sheetIsOpen = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, SHEET_MS);
@@ -55,7 +73,8 @@ export async function saveScreen(kept: Kept, bridge: NativeBridge): Promise<void
   const file = await pictureOf(kept);
   if (bridge.has('saveFile')) {
     const data = await base64Of(file);
-    if (bridge.saveFile({ name: file.name, type: PNG, data }).ok) return;
+    mustBeDone(bridge.saveFile({ name: file.name, type: PNG, data }));
+    return;
   }
   downloadFile(file.name, file);
 }

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { isDayOver } from '../../../design/format';
-import { Button, VisuallyHidden } from '../../../design/ui';
+import { Button } from '../../../design/ui';
 import { keepsDownloads, useBridge } from '../../../platform/native';
+import { useCurrentOrder } from '../../../platform/navigation';
 import { offline } from '../../feedback/failureText';
 import { useToast } from '../../feedback/toasts';
 import { useEnvironment } from '../../hooks/environment';
@@ -27,6 +29,7 @@ export function RemindMe({ amount, date, text }: RemindMeProps) {
   const remind = useRemind();
   const dates = useDates();
   const toast = useToast();
+  const id = useId();
   const day = dates.date(date);
   const isByApp = bridge.has('addReminder');
   if (!isUpcoming(day, timeZone) || ((bridge.has('closeWebView') || !keepsDownloads()) && !isByApp))
@@ -34,20 +37,23 @@ export function RemindMe({ amount, date, text }: RemindMeProps) {
   const onClick = async () => {
     try {
       await remind({ day, amount, text });
-    } catch {
-      toast('error', i18n._(offline));
+    } catch (error) {
+      const isUnloaded = error instanceof Error && error.name === 'ChunkLoadError';
+      toast('error', isUnloaded ? i18n._(offline) : t`This did not work. Try again.`);
     }
   };
   return (
-    <Button variant="text" onClick={() => void onClick()}>
-      <span>
+    <>
+      <Button variant="text" aria-describedby={id} onClick={() => void onClick()}>
         {t({
           message: `Remind me`,
           comment: 'Button: puts the due date into the calendar of the phone.',
         })}
+      </Button>
+      <span id={id} hidden>
+        {day}
       </span>
-      <VisuallyHidden>{` ${day}`}</VisuallyHidden>
-    </Button>
+    </>
   );
 }
 
@@ -62,18 +68,22 @@ interface Due {
 function useRemind(): (due: Due) => Promise<void> {
   const { t } = useLingui();
   const { appName, appTitle } = useEnvironment();
+  const { orderId = '' } = useCurrentOrder();
   const money = useMoney();
   const bridge = useBridge();
   return async ({ day, amount, text }) => {
     const shown = money(amount);
+    // Two loans can have one due date and amount.
+    const notes = [text, orderId].filter(Boolean).join(' · ');
     const title = t({
       message: `Pay ${shown} to ${appTitle}`,
       comment:
         "Title of an entry in the borrower's calendar. The placeholders are the amount and the lender's name.",
     });
     if (bridge.has('addReminder')) {
-      const { ok } = bridge.addReminder({ title, date: day, notes: text });
-      if (ok) return;
+      const result = bridge.addReminder({ title, date: day, notes });
+      if (!result.ok) throw result.error;
+      return;
     }
     const { dueDateFile } = await import(/* webpackChunkName: "keep" */ './dueDateFile');
     const { downloadFile } = await import(
@@ -82,8 +92,8 @@ function useRemind(): (due: Due) => Promise<void> {
     const file = dueDateFile({
       day,
       title,
-      description: text,
-      id: `${day}-${amount}@${appName}`,
+      description: notes,
+      id: `${day}-${orderId}@${appName}`,
     });
     downloadFile(`${appName}-${day}.ics`, new Blob([file], { type: 'text/calendar' }));
   };
