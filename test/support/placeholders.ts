@@ -69,7 +69,8 @@ export type Lines = Readonly<Record<'header' | 'main' | 'footer', readonly strin
 const linesOf = (part: ParentNode): string[] =>
   [...part.children].flatMap((element) => {
     if (element.matches('[aria-hidden="true"], dialog')) return [];
-    const holdsText = textsIn(element).some(({ data }) => data.trim());
+    const isBreakable = [...element.children].some((child) => child.matches('wbr'));
+    const holdsText = isBreakable || textsIn(element).some(({ data }) => data.trim());
     return holdsText ? [element.textContent.trim().replaceAll('\u2060', '')] : linesOf(element);
   });
 

@@ -2,7 +2,7 @@
 export { maskCard } from './card';
 export { cutText, shortened } from './cut';
 export { formatDate, formatDateTime, instantOf } from './date';
-export { addDays, daysUntil, isDayOver } from './day';
+export { addDays, daysUntil, isDayOver, NEAR_DAYS } from './day';
 export { addMinorUnits, formatMoney } from './money';
 export { formatCount, formatNumber, formatRate } from './number';
 export { phoneHref } from './phone';

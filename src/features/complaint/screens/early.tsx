@@ -54,13 +54,13 @@ function Home() {
             <li key={at('value')}>
               <Part unless={COLLECTION}>
                 <Choice {...toForm(at('value'))}>
-                  {at('title')}
+                  <span>{at('title')}</span>
                   <Icon shape={forwardIcon} size={20} />
                 </Choice>
               </Part>
               <Part when={COLLECTION}>
                 <Choice type="button" aria-expanded={false}>
-                  {at('title')}
+                  <span>{at('title')}</span>
                   <Icon shape={DOWN} size={20} />
                 </Choice>
               </Part>

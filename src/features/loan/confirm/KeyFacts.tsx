@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import {
   type Block,
@@ -15,8 +14,8 @@ import { CardTitle } from '../../../design/ui';
 import type { Confirmation } from '../../../domain/orders';
 import { directionOf } from '../../../platform/environment';
 import { KeepActions, useDates, useEnvironment, useMoney } from '../../../shared';
-import { loanCost } from './loanCost';
 import { useRateText } from './TrueCost';
+import { useCost } from './useCost';
 import { useTerm } from './useTerm';
 
 export interface KeyFactsProps {
@@ -84,13 +83,8 @@ function useOfferFigures(loan: Confirmation): Readonly<Record<OfferFigure, strin
   const { date } = useDates();
   const term = useTerm();
   const rateText = useRateText();
-  const { trueCost, timeZone } = useEnvironment();
-  const method = trueCost?.method ?? 'effective';
-  // Computed once for a plan: a tick of the agreement renders the screen again.
-  const { paidBack, cost, rate } = useMemo(
-    () => loanCost(loan, method, timeZone),
-    [loan, method, timeZone],
-  );
+  const { trueCost } = useEnvironment();
+  const { paidBack, cost, rate } = useCost(loan);
   return {
     amount: money(loan.amount),
     total: paidBack ? money(paidBack) : '',

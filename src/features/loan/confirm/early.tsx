@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { AmountHero, Button, Card, DetailList, ProductHeading } from '../../../design/ui';
+import { AmountHero, Button, Card, DetailList, ProductHeading, Skeleton } from '../../../design/ui';
 import { useEnvironment } from '../../../shared';
-import { EarlyScreen, NOTHING, OwnTap, valuesOf } from '../../../shared/early';
+import { EarlyScreen, NOTHING, OwnTap, useDays, valuesOf } from '../../../shared/early';
 import { AgreementTick } from './AgreementTick';
 import { useTermUnits } from './useTerm';
 
@@ -12,6 +12,7 @@ function Picture() {
   const { t } = useLingui();
   const { agreementTicked } = useEnvironment();
   const units = Object.fromEntries(useTermUnits());
+  const days = useDays();
   return (
     <EarlyScreen
       title={t({
@@ -20,29 +21,33 @@ function Picture() {
       })}
       lines={6}
       hero={
-        <AmountHero
-          label={t({
-            message: `Disbursal amount`,
-            comment: 'What the borrower receives if they confirm.',
-          })}
-          amount={value('amount!', 'money')}
-          facts={[
-            {
-              text: t({
-                message: `Loan term`,
-                comment: 'Label before the length of the loan, such as 30 days.',
-              }),
-              value: `${value('periods!')} ${word('termUnit', units, 'periods')}`,
-            },
-            {
-              text: t({
-                message: `Interest rate per day`,
-                comment: 'A percentage for one day of the loan.',
-              }),
-              value: value('loanRate', 'rate'),
-            },
-          ]}
-        />
+        <>
+          <AmountHero
+            label={t({
+              message: `Disbursal amount`,
+              comment: 'What the borrower receives if they confirm.',
+            })}
+            amount={value('amount!', 'money')}
+            facts={[
+              {
+                text: t({
+                  message: `Loan term`,
+                  comment: 'Label before the length of the loan, such as 30 days.',
+                }),
+                value: `${value('periods!')} ${word('termUnit', units, 'periods')}`,
+              },
+              {
+                text: t({
+                  message: `Interest rate per day`,
+                  comment: 'A percentage for one day of the loan.',
+                }),
+                value: value('loanRate', 'rate'),
+              },
+            ]}
+          />
+          {/* The cost is computed by the app: its place. */}
+          <Skeleton lines={2} height="2.75rem" />
+        </>
       }
       above={<div role="alert" />}
       footer={
@@ -73,7 +78,7 @@ function Picture() {
                 message: `First payment`,
                 comment: "Label before the date of the borrower's first payment.",
               }),
-              value: value('firstPayTime', 'date'),
+              value: value('firstPayTime', 'day', days),
             },
           ]}
         />

@@ -1,8 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { AmountHero } from '../../../design/ui';
+import { AmountHero, Button, Skeleton } from '../../../design/ui';
 import { EarlyScreen, valuesOf } from '../../../shared/early';
 
-const { value } = valuesOf<'generateVcode'>();
+const { value, Part } = valuesOf<'generateVcode'>();
+
+const HAS_REFERENCE = [
+  { unless: { 'repayDetail.repayCode': [''] } },
+  { unless: { 'repayDetail.vCode': [''] } },
+];
 
 /** The amount. The pictures below it have an unknown height, and the code must not move. */
 function Picture() {
@@ -20,7 +25,19 @@ function Picture() {
           amount={value('repayDetail.amount!', 'money')}
         />
       }
-    />
+      footer={
+        <Part any={HAS_REFERENCE}>
+          <Button>
+            {t({
+              message: `Show at the counter`,
+              comment: 'Button and title: a payment code in full width, for a cashier.',
+            })}
+          </Button>
+        </Part>
+      }
+    >
+      <Skeleton lines={8} />
+    </EarlyScreen>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { styled } from 'styled-components';
 import {
   AmountHero,
@@ -146,7 +146,7 @@ function Paid({ payment, state, orderId, next }: PaidProps) {
   );
 }
 
-const Heading = ({ title }: { readonly title: string }): ReactNode => (
+const Heading = ({ title }: { readonly title: string }): ReactElement => (
   <Title>
     <Icon shape={stateIcons.good} size={32} />
     <CardTitle>{title}</CardTitle>
