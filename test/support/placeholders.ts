@@ -71,7 +71,9 @@ const linesOf = (part: ParentNode): string[] =>
     if (element.matches('[aria-hidden="true"], dialog')) return [];
     const isBreakable = [...element.children].some((child) => child.matches('wbr'));
     const holdsText = isBreakable || textsIn(element).some(({ data }) => data.trim());
-    return holdsText ? [element.textContent.trim().replaceAll('\u2060', '')] : linesOf(element);
+    // The screen hides the dots of a card from screen readers.
+    const text = element.textContent.replace(/^[• ]+/, '').replaceAll('\u2060', '');
+    return holdsText ? [text.trim()] : linesOf(element);
   });
 
 const regionsOf = (part: ParentNode): Lines => {

@@ -1,11 +1,6 @@
 import { OrderStatus } from '../orders';
 import type { AcceptedPayment } from './hooks/useAcceptedPayment';
-import {
-  type Account,
-  isPending,
-  type OpenedElsewhere,
-  type OpenIntent,
-} from './ledger/intent';
+import { type Account, isPending, type OpenedElsewhere, type OpenIntent } from './ledger/intent';
 
 /** What a screen knows of an order. A part that it does not know is missing. */
 export interface OrderNow {

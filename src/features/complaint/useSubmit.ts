@@ -24,10 +24,12 @@ export function useSubmit(about: About, draft: Draft) {
   const isMounted = useIsMounted();
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<Outcome>();
+  const [wasEmpty, setWasEmpty] = useState(false);
 
   const submit = async () => {
     if (obstacle) {
       toast('error', obstacle);
+      setWasEmpty(isBlank(draft.content));
       return;
     }
     const problemImage = draft.pictures.map(({ url }) => url.replaceAll(',', '%2C')).join(',');
@@ -43,7 +45,13 @@ export function useSubmit(about: About, draft: Draft) {
     if (isMounted.current) setOutcome({ state: 'sent', content: draft.content });
     else toast('info', t`Your complaint was sent`);
   };
-  return { submit, outcome, isSending: save.isSending };
+  return {
+    submit,
+    outcome,
+    isSending: save.isSending,
+    /** The text was missing when it was to be sent, and still is: said at its field, too. */
+    missingText: wasEmpty && isBlank(draft.content) ? (obstacle ?? '') : '',
+  };
 }
 
 /** The reason why the complaint cannot be sent yet. */

@@ -1,3 +1,4 @@
+import { sumMinorUnits } from '../../../design/format';
 import { withoutLongNumber } from '../../../platform/api';
 import type { Conditions, Format } from '../../../shared/early/slots';
 import type { Formats } from './formats';
@@ -68,9 +69,9 @@ const allows = (json = '{}', sources: Sources, formats: Formats, index = '') =>
 function meets(conditions: Conditions, sources: Sources, formats: Formats, index: string): boolean {
   const { when = {}, unless = {}, any, differ } = conditions;
   const valueAt = (compared: string) => {
-    const [path = '', isOver] = compared.replace('*', index).split(' ');
+    const [path = '', format] = compared.replace('*', index).split(' ');
     const text = comparedText(at(sources, path));
-    return (isOver ? formats.isOver(text) : text) ?? '';
+    return (format ? formats[format as 'isOver' | 'days'](text) : text) ?? '';
   };
   const isOneOf = ([path, texts]: readonly [string, readonly string[] | undefined]) =>
     texts?.includes(valueAt(path));
@@ -109,8 +110,15 @@ function isEmpty(part: HTMLElement, sources: Sources): boolean {
 function valueIn(slot: HTMLSlotElement, sources: Sources): string {
   const [path = '', format] = slot.name.split(/!? |!/);
   const value = at(sources, path.replace('*', indexOf(slot)));
+  if (format === 'sum') return sumOf(itemsOf(value));
   const text = format === 'count' ? String(itemsOf(value).length) : textOf(value);
   return text === '0' && isNothing.includes(format) ? '' : text;
+}
+
+function sumOf(items: readonly unknown[]): string {
+  const sum = sumMinorUnits(items.map((item) => textOf(own(item, 'amount'))));
+  if (sum === undefined) throw new Unfit();
+  return sum;
 }
 
 /** The formats in which `0` counts as an empty value. */

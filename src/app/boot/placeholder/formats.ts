@@ -22,9 +22,10 @@ export type Formats = Readonly<
 export const formatsOf = (environment: Environment, language: LaunchLanguage): Formats => {
   const { currency, numberFormat, timeZone } = environment;
   const symbol = inLanguage(currency, language, environment);
+  const money = (text: string) => formatMoney(text, symbol, numberFormat);
   const date = (text: string) => formatDate(text, timeZone);
   return {
-    money: (text) => formatMoney(text, symbol, numberFormat),
+    money,
     rate: (text) => formatRate(text, numberFormat),
     date,
     day: date,
@@ -41,6 +42,7 @@ export const formatsOf = (environment: Environment, language: LaunchLanguage): F
     nonzero: (text) => text,
     // A word joiner after each hyphen: browsers break `2026-11-21` there.
     sentence: (text) => text.replace(/(\d{4}-)(\d\d-)(?=\d\d)/g, '$1\u2060$2\u2060'),
+    sum: money,
     count: (text) => formatCount(Number(text)),
   };
 };

@@ -3,6 +3,7 @@ import { AmountHero, Button, Card, DetailList, ProductHeading, Skeleton } from '
 import { useEnvironment } from '../../../shared';
 import { EarlyScreen, NOTHING, OwnTap, useDays, valuesOf } from '../../../shared/early';
 import { AgreementTick } from './AgreementTick';
+import { SummaryLine, useSummaryWords } from './PlanSummary';
 import { useTermUnits } from './useTerm';
 
 const { value, word, list, Part } = valuesOf<'loanDetailConfirm'>();
@@ -13,6 +14,12 @@ function Picture() {
   const { agreementTicked } = useEnvironment();
   const units = Object.fromEntries(useTermUnits());
   const days = useDays();
+  const summary = useSummaryWords({
+    count: value('repay_plans', 'count'),
+    total: value('repay_plans', 'sum'),
+    amount: value('repay_plans.0.amount', 'money'),
+    date: value('repay_plans.0.pay_time!', 'date'),
+  });
   return (
     <EarlyScreen
       title={t({
@@ -43,10 +50,17 @@ function Picture() {
                 }),
                 value: value('loanRate', 'rate'),
               },
+              {
+                text: t({
+                  message: `You receive → you pay back`,
+                  comment: 'Label before two amounts with an arrow between them.',
+                }),
+                value: `${value('amount!', 'money')} → ${value('repay_plans', 'sum')}`,
+              },
             ]}
           />
-          {/* The cost is computed by the app: its place. */}
-          <Skeleton lines={2} height="2.75rem" />
+          {/* The app computes the yearly rate: its place. */}
+          <Skeleton lines={1} height="2.75rem" />
         </>
       }
       above={<div role="alert" />}
@@ -54,6 +68,12 @@ function Picture() {
         <>
           <Part unless={{ isNewContract: [''] }}>
             <AgreementTick address="" isTicked={agreementTicked} tick={() => undefined} />
+          </Part>
+          <Part unless={{ repay_plans: ['', '0', '1'] }}>
+            <SummaryLine>{summary.many}</SummaryLine>
+          </Part>
+          <Part when={{ repay_plans: ['1'] }}>
+            <SummaryLine>{summary.one}</SummaryLine>
           </Part>
           <OwnTap>
             <Button>

@@ -22,6 +22,10 @@ const WAITING = [OrderStatus.underReview, OrderStatus.disbursing, OrderStatus.aw
 
 const REPAYABLE = { orderStatus: [OrderStatus.due, OrderStatus.overdue] };
 
+const NEAR = { 'repayDate days': ['0', '1', '2', '3'] };
+
+const NEVER = { when: { orderStatus: [] } };
+
 type State = 'overdue' | 'due' | 'settled' | 'waiting' | 'other';
 
 const states: Readonly<Record<State, Conditions<PathIn<WireOf<'loanDetails'>>>>> = {
@@ -139,7 +143,8 @@ function Order({ state }: { readonly state: State }) {
         </>
       }
     >
-      <Part>
+      {/* Near the due date the app shows the borrower's choices first. */}
+      <Part {...(state === 'overdue' ? NEVER : { unless: NEAR })}>
         <Card>
           <Part>
             <ProductHeading name={value('productName')} />

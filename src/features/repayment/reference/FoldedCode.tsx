@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, type Elements, Turned } from '../../../design/ui';
+import { Button, type Elements, touchable, Turned } from '../../../design/ui';
 import type { Reference } from '../../../domain/orders';
 import { ReferenceCode } from './ReferenceCode';
 
@@ -43,6 +43,7 @@ export function FoldedCode({ reference, control }: FoldedCodeProps) {
 }
 
 const Row = styled.button`
+  ${touchable}
   width: 100%;
   padding-block: 0.625rem;
   text-align: start;

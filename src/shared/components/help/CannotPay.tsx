@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../../design/ui';
+import { Button, type ButtonVariant } from '../../../design/ui';
 import { useEnvironment } from '../../hooks/environment';
 import { useLatePart } from '../../hooks/useLatePart';
 import type { CannotPayDialogProps } from './CannotPayDialog';
 
-export type CannotPayProps = Omit<CannotPayDialogProps, 'onClose'>;
+export interface CannotPayProps extends Omit<CannotPayDialogProps, 'onClose'> {
+  readonly variant?: ButtonVariant;
+}
 
 const loadDialog = async () => {
   const { CannotPayDialog } = await import(
@@ -17,14 +19,14 @@ const loadDialog = async () => {
  * Opens what a borrower who cannot pay can do (docs/reference/screens.md#i-cannot-pay). Without a complaint type for
  * it in the environment there is no button.
  */
-export function CannotPay(props: CannotPayProps) {
+export function CannotPay({ variant = 'text', ...props }: CannotPayProps) {
   const { t } = useLingui();
   const { hardshipType } = useEnvironment();
   const { Part: Dialog, isLoading, open, close } = useLatePart(loadDialog);
   if (!hardshipType) return null;
   return (
     <>
-      <Button variant="text" isBusy={isLoading} onClick={open}>
+      <Button variant={variant} isBusy={isLoading} onClick={open}>
         {t({
           message: `I cannot pay`,
           comment: 'Button: shows what a borrower without money can do. It sends nothing.',

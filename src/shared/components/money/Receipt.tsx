@@ -3,9 +3,9 @@ import { type ReactElement, useRef } from 'react';
 import { styled } from 'styled-components';
 import {
   AmountHero,
-  Button,
   Card,
   CardTitle,
+  CopyButton,
   DetailList,
   type DetailRow,
   Icon,
@@ -126,14 +126,12 @@ function Paid({ payment, state, orderId, next }: PaidProps) {
         <DetailList rows={isBooked ? rows : [amountRow, ...rows]} />
       </div>
       <Actions>
-        <Button
+        <CopyButton
           variant="text"
-          onClick={() => {
-            if (list.current) void copy(text, list.current);
-          }}
-        >
-          {t({ message: `Copy`, comment: 'Button: copies the receipt as text.' })}
-        </Button>
+          label={t({ message: `Copy`, comment: 'Button: copies the receipt as text.' })}
+          copiedLabel={t`Copied`}
+          onCopy={async () => !!list.current && copy(text, list.current)}
+        />
         <KeepActions part="section" variant="text" />
         <AlreadyPaid
           amount={amount}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { isDayOver } from '../../../design/format';
 import { Button, VisuallyHidden } from '../../../design/ui';
 import { keepsDownloads, useBridge } from '../../../platform/native';
@@ -27,27 +28,41 @@ export function RemindMe({ amount, date, text }: RemindMeProps) {
   const remind = useRemind();
   const dates = useDates();
   const toast = useToast();
+  const [done, setDone] = useState<'set' | 'saved'>();
   const day = dates.date(date);
   const isByApp = bridge.has('addReminder');
   if (!isUpcoming(day, timeZone) || ((bridge.has('closeWebView') || !keepsDownloads()) && !isByApp))
     return null;
+  const said = {
+    set: t({
+      message: `Your phone will remind you.`,
+      comment: 'After the due date was put into the calendar of the phone.',
+    }),
+    saved: t({
+      message: `A calendar file was saved. Open it to be reminded.`,
+      comment: 'After a file with the due date was downloaded.',
+    }),
+  };
   const onClick = async () => {
     try {
-      await remind({ day, amount, text });
+      setDone(await remind({ day, amount, text }));
     } catch {
       toast('error', i18n._(offline));
     }
   };
   return (
-    <Button variant="text" onClick={() => void onClick()}>
-      <span>
-        {t({
-          message: `Remind me`,
-          comment: 'Button: puts the due date into the calendar of the phone.',
-        })}
-      </span>
-      <VisuallyHidden>{` ${day}`}</VisuallyHidden>
-    </Button>
+    <div>
+      <Button variant="text" onClick={() => void onClick()}>
+        <span>
+          {t({
+            message: `Remind me`,
+            comment: 'Button: puts the due date into the calendar of the phone.',
+          })}
+        </span>
+        <VisuallyHidden>{` ${day}`}</VisuallyHidden>
+      </Button>
+      <p role="status">{done && said[done]}</p>
+    </div>
   );
 }
 
@@ -59,7 +74,8 @@ interface Due {
   readonly text: string;
 }
 
-function useRemind(): (due: Due) => Promise<void> {
+/** Returns a function that sets the reminder, or saves a file for the calendar. */
+function useRemind(): (due: Due) => Promise<'set' | 'saved'> {
   const { t } = useLingui();
   const { appName, appTitle } = useEnvironment();
   const money = useMoney();
@@ -73,7 +89,7 @@ function useRemind(): (due: Due) => Promise<void> {
     });
     if (bridge.has('addReminder')) {
       const { ok } = bridge.addReminder({ title, date: day, notes: text });
-      if (ok) return;
+      if (ok) return 'set';
     }
     const { dueDateFile } = await import(/* webpackChunkName: "calendar" */ './dueDateFile');
     const { downloadFile } = await import(
@@ -86,6 +102,7 @@ function useRemind(): (due: Due) => Promise<void> {
       id: `${day}-${amount}@${appName}`,
     });
     downloadFile(`${appName}-${day}.ics`, new Blob([file], { type: 'text/calendar' }));
+    return 'saved';
   };
 }
 
