@@ -9,8 +9,11 @@ const MOST = 10;
 
 /** Replaces each mark in a text by a slot. */
 export function putSlots(body: HTMLElement): void {
-  // A break opportunity, and the initial of a name, can divide a mark.
+  // A break opportunity, and the initial of a name, can divide a mark. The parts beside a break are elements.
   body.querySelectorAll('wbr').forEach((each) => {
+    const [before, after] = [each.previousElementSibling, each.nextElementSibling];
+    if (before && after) before.append(...after.childNodes);
+    after?.remove();
     each.remove();
   });
   body.normalize();

@@ -62,7 +62,9 @@ async function expectSame(name: string, language: LaunchLanguage, answer: Answer
   if (!picture) return false;
   const early = pictureLines(picture);
   const late = await screenLines(name, language, answer);
-  expect(early.header).toEqual(late.header);
+  // The app computes the cost of an offer: the picture keeps its place.
+  const header = name === 'confirm' ? late.header.slice(0, early.header.length) : late.header;
+  expect(early.header).toEqual(header);
   // React adds the rest below.
   expect(early.main).toEqual(late.main.slice(0, early.main.length));
   expect(early.footer).toEqual(late.footer);

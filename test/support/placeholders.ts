@@ -69,10 +69,11 @@ export type Lines = Readonly<Record<'header' | 'main' | 'footer', readonly strin
 const linesOf = (part: ParentNode): string[] =>
   [...part.children].flatMap((element) => {
     if (element.matches('[aria-hidden="true"], dialog')) return [];
-    // A text with possible line breaks is one, although each part has an element.
-    const isBreakable = element.querySelector(':scope > wbr') !== null;
+    const isBreakable = [...element.children].some((child) => child.matches('wbr'));
     const holdsText = isBreakable || textsIn(element).some(({ data }) => data.trim());
-    return holdsText ? [element.textContent.trim().replaceAll('\u2060', '')] : linesOf(element);
+    // The screen hides the dots of a card from screen readers.
+    const text = element.textContent.replace(/^[• ]+/, '').replaceAll('\u2060', '');
+    return holdsText ? [text.trim()] : linesOf(element);
   });
 
 const regionsOf = (part: ParentNode): Lines => {

@@ -24,7 +24,7 @@ export function isDayOver(day: string, timeZone: string, now = Date.now()): bool
 }
 
 /** From how many days before or after today a day is said in words. */
-const NEAR_DAYS = 7;
+export const NEAR_DAYS = 7;
 
 const MS_A_DAY = 86_400_000;
 

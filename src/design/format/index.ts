@@ -2,8 +2,8 @@
 export { maskCard } from './card';
 export { cutText, shortened } from './cut';
 export { formatDate, formatDateTime, instantOf } from './date';
-export { addDays, daysUntil, isDayOver } from './day';
-export { addMinorUnits, formatMoney } from './money';
+export { addDays, daysUntil, isDayOver, NEAR_DAYS } from './day';
+export { addMinorUnits, formatMoney, sumMinorUnits } from './money';
 export { formatCount, formatNumber, formatRate } from './number';
 export { phoneHref } from './phone';
 export {

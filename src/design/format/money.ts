@@ -29,6 +29,12 @@ export function formatMoney(minor: WireNumber, currency: string, shape: MoneySha
     : minus + currency + amount;
 }
 
+/** The exact sum of amounts in minor units; undefined without amounts, or where one is not an integer. */
+export function sumMinorUnits(amounts: readonly string[]): string | undefined {
+  if (amounts.length === 0) return undefined;
+  return amounts.reduce<string | undefined>((sum, each) => sum && addMinorUnits(sum, each), '0');
+}
+
 /** The exact sum of two amounts in minor units; undefined where one is not an integer. */
 export function addMinorUnits(one: string, other: string): string | undefined {
   const areIntegers = [one, other].every((amount) => /^-?\d+$/.test(amount));

@@ -88,5 +88,6 @@ const More = styled.div`
   --color-onGradient: var(--hero-solid);
   --color-accent: var(--hero-ink);
   --color-surface: transparent;
+  --color-soft: transparent;
   --shadow-brand: none;
 `;

@@ -30,7 +30,7 @@ export function Collapsible<Row>(props: CollapsibleProps<Row>) {
             setOpen(!isOpen);
           }}
         >
-          {isOpen ? hideLabel : moreLabel}
+          <span>{isOpen ? hideLabel : moreLabel}</span>
           <Turned $isOpen={isOpen} />
         </Toggle>
       )}

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button } from './Button';
+import { CopyButton } from './CopyButton';
 import { Icon } from './Icon';
 import { figures } from './mixins';
 
@@ -11,13 +11,15 @@ export interface CopyRowProps {
   readonly label: string;
   readonly value: string;
   readonly copyLabel: string;
+  readonly copiedLabel: string;
   /** Called with the element of the value, so that it can be selected where the clipboard fails. */
-  readonly onCopy: (valueElement: HTMLElement) => void;
+  readonly onCopy: (valueElement: HTMLElement) => Promise<boolean>;
   /** For a code that is read from a distance. */
   readonly isLarge?: boolean;
 }
 
-export function CopyRow({ label, value, copyLabel, onCopy, isLarge = false }: CopyRowProps) {
+export function CopyRow(props: CopyRowProps) {
+  const { label, value, copyLabel, copiedLabel, onCopy, isLarge = false } = props;
   const valueElement = useRef<HTMLElement>(null);
   const id = useId();
   return (
@@ -28,16 +30,14 @@ export function CopyRow({ label, value, copyLabel, onCopy, isLarge = false }: Co
           {value}
         </Value>
       </dl>
-      <Button
+      <CopyButton
         variant="text"
         aria-describedby={id}
-        onClick={() => {
-          if (valueElement.current) onCopy(valueElement.current);
-        }}
-      >
-        <Icon shape={COPY} size={20} />
-        <span>{copyLabel}</span>
-      </Button>
+        icon={<Icon shape={COPY} size={20} />}
+        label={copyLabel}
+        copiedLabel={copiedLabel}
+        onCopy={async () => !!valueElement.current && onCopy(valueElement.current)}
+      />
     </Row>
   );
 }

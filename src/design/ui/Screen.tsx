@@ -79,8 +79,9 @@ const Footer = styled.footer`
   flex-wrap: wrap;
   gap: var(--space-s);
   z-index: 2;
-  padding: var(--space-m) var(--space-edge);
-  padding-bottom: calc(var(--space-m) + env(safe-area-inset-bottom));
+  --footer-edge: min(var(--space-m), 2.5vh);
+  padding: var(--footer-edge) var(--space-edge);
+  padding-bottom: calc(var(--footer-edge) + env(safe-area-inset-bottom));
   background: var(--color-surface);
   box-shadow: var(--shadow-raised);
   ${edged}
@@ -94,13 +95,13 @@ const Footer = styled.footer`
     flex: 1 1 8rem;
   }
   /*
-   * Pinned while it covers at most a third of the screen; otherwise, as with large text, it is the end of the page. Two
-   * buttons below one another are 9em high, a button below a checkbox and a link 12.2em.
+   * Pinned while it covers at most two fifths of the screen; otherwise it is the end of the page. Two buttons below one
+   * another are 7.75em high, with text twice as large, too; a button below a checkbox, a link and a text 15.5em.
    */
   position: sticky;
-  bottom: min(0px, (33vh - 9em) * 999);
+  bottom: min(0px, (40vh - 7.75em) * 999);
   &:has(label) {
-    bottom: min(0px, (33vh - 12.2em) * 999);
+    bottom: min(0px, (40vh - 15.5em) * 999);
   }
   @media print {
     display: none;

@@ -16,11 +16,12 @@ export interface TextAreaProps {
   /** Says that a pasted text was cut. */
   readonly cutLabel: string;
   readonly placeholder?: string;
+  readonly error?: string;
   readonly disabled?: boolean;
 }
 
 export function TextArea(props: TextAreaProps) {
-  const { label, value, onChange, max, remainingLabel, cutLabel, ...rest } = props;
+  const { label, value, onChange, max, remainingLabel, cutLabel, error, ...rest } = props;
   const cut = useCut(max);
   const typing = useComposition({
     value,
@@ -38,7 +39,7 @@ export function TextArea(props: TextAreaProps) {
     </>
   );
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} {...(error && { error })}>
       {(ties) => (
         <Area {...rest} {...ties} rows={5} {...typing} maxLength={max} onPaste={cut.onPaste} />
       )}

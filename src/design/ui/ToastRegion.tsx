@@ -1,4 +1,4 @@
-import { type DOMAttributes, useSyncExternalStore } from 'react';
+import { type DOMAttributes, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { column, edged, rise, stack } from './mixins';
@@ -23,10 +23,11 @@ export interface ToastRegionProps extends Holding {
  */
 export function ToastRegion({ toasts, ...handlers }: ToastRegionProps) {
   const dialog = useSyncExternalStore(onDialogs, topDialog, () => undefined);
+  const lift = useLift(toasts);
   const show = (tone: Toast['tone']) =>
     toasts.filter((toast) => toast.tone === tone).map(({ id, text }) => <p key={id}>{text}</p>);
   const region = (
-    <Region {...handlers}>
+    <Region {...handlers} $isInDialog={!!dialog} style={{ bottom: dialog ? undefined : lift }}>
       <div role="status">{show('info')}</div>
       <div role="alert">{show('error')}</div>
     </Region>
@@ -34,10 +35,23 @@ export function ToastRegion({ toasts, ...handlers }: ToastRegionProps) {
   return dialog ? createPortal(region, dialog) : region;
 }
 
-const Region = styled.div`
+/** How far, in pixels, the screen's pinned actions reach above the lower edge when a toast comes. */
+function useLift(toasts: readonly Toast[]): number {
+  const [lift, setLift] = useState(0);
+  useLayoutEffect(() => {
+    const footer = document.querySelector('footer');
+    setLift(footer ? Math.max(0, window.innerHeight - footer.getBoundingClientRect().top) : 0);
+  }, [toasts]);
+  return lift;
+}
+
+/** Above the actions of a screen. A dialog is at the lower edge, so its toasts are at the upper one. */
+const Region = styled.div<{ readonly $isInDialog: boolean }>`
   ${column}
   position: fixed;
-  top: calc(var(--space-m) + env(safe-area-inset-top));
+  ${({ $isInDialog }) =>
+    $isInDialog ? 'top: calc(var(--space-m) + env(safe-area-inset-top));' : ''}
+  padding-bottom: calc(var(--space-s) + env(safe-area-inset-bottom));
   inset-inline: 0;
   z-index: 9;
   padding-inline: var(--space-edge);

@@ -8,6 +8,7 @@ export { Button } from './Button';
 export { Card, CardTitle } from './Card';
 export { Checkbox } from './Checkbox';
 export { Collapsible } from './Collapsible';
+export { CopyButton } from './CopyButton';
 export { CopyRow } from './CopyRow';
 export { DetailList, type DetailRow } from './DetailList';
 export { Dialog } from './Dialog';

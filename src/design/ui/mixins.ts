@@ -33,6 +33,10 @@ export const stack = css`
 export const touchable = css`
   min-width: 44px;
   min-height: 44px;
+  transition: background-color 0.1s;
+  &:active {
+    background-color: var(--color-soft);
+  }
 `;
 
 /** No focus ring, for a heading that the program focuses: a heading cannot be operated. */

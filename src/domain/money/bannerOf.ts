@@ -1,11 +1,6 @@
 import { OrderStatus } from '../orders';
-import {
-  type Account,
-  isPending,
-  type OpenedElsewhere,
-  type OpenIntent,
-  type SentPayment,
-} from './ledger/intent';
+import type { AcceptedPayment } from './hooks/useAcceptedPayments';
+import { type Account, isPending, type OpenedElsewhere, type OpenIntent } from './ledger/intent';
 
 /** What a screen knows of an order. A part that it does not know is missing. */
 export interface OrderNow {
@@ -20,14 +15,14 @@ export interface Known {
   /** The account as a screen may show it. */
   readonly account: Pick<Account, 'open' | 'elsewhere'>;
   /** The payment that the lender accepted and does not show yet. */
-  readonly accepted?: SentPayment | undefined;
+  readonly accepted?: AcceptedPayment | undefined;
   readonly order?: OrderNow | undefined;
 }
 
 /** What stands first on the screens of an order (docs/reference/screens.md#what-is-so-now). */
 export type OrderBanner =
   | { readonly is: 'unknown'; readonly intent: OpenIntent }
-  | { readonly is: 'notBooked'; readonly payment: SentPayment }
+  | { readonly is: 'notBooked'; readonly payment: AcceptedPayment }
   | { readonly is: 'openedElsewhere'; readonly opened: OpenedElsewhere }
   | { readonly is: OrderState };
 

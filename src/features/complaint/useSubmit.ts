@@ -25,10 +25,12 @@ export function useSubmit(about: About, draft: Draft) {
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<Outcome>();
   const unclear = t`Your complaint may not have arrived. Your text and images are kept. Look under My complaints before you send it again.`;
+  const [wasEmpty, setWasEmpty] = useState(false);
 
   const submit = async () => {
     if (obstacle) {
       toast('error', obstacle);
+      setWasEmpty(isBlank(draft.content));
       return;
     }
     setOutcome(undefined);
@@ -47,7 +49,14 @@ export function useSubmit(about: About, draft: Draft) {
     if (isMounted.current) setOutcome({ state: 'sent', content: draft.content });
     else toast('info', t`Your complaint was sent`);
   };
-  return { submit, outcome, unclear, isSending: save.isSending };
+  return {
+    submit,
+    outcome,
+    unclear,
+    isSending: save.isSending,
+    /** The text was missing when it was to be sent, and still is: said at its field, too. */
+    missingText: wasEmpty && isBlank(draft.content) ? (obstacle ?? '') : '',
+  };
 }
 
 /** The reason why the complaint cannot be sent yet. */

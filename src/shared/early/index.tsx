@@ -1,11 +1,14 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { AliasName, WireOf } from '../../contract';
+import { NEAR_DAYS } from '../../design/format';
+import type { StateTone } from '../../design/theme';
 import { type Elements, Skeleton } from '../../design/ui';
 import { type ParametersOf, pathTo, type RouteName } from '../../platform/navigation';
 import { BorrowerScreen } from '../components/BorrowerScreen';
+import { useDayWords } from '../components/money/useDay';
 import { type Conditions, type Format, MARK } from './slots';
 
-export { type EarlyPicture, NOTHING } from './slots';
+export { type Conditions, type EarlyPicture, NOTHING } from './slots';
 
 /**
  * What a screen's declaration of its early picture is made of (docs/reference/build.md#early-pictures). The build draws a declaration;
@@ -44,8 +47,8 @@ export function valuesOf<Alias extends AliasName>() {
     /** The items of a list. The build draws two of them and keeps the second. */
     list: <Item,>(path: Path, draw: (at: ItemValue) => Item): Item[] =>
       ['0', '1'].map((index) =>
-        draw((field, format) =>
-          mark([`${path}.${index}.${field}`, format].filter(Boolean).join(' ')),
+        draw((field, format, or) =>
+          mark([`${path}.${index}.${field}`, format].filter(Boolean).join(' '), or),
         ),
       ),
     /** A field of the list's item whose `key` is the address's parameter. Without that item only React can show the answer. */
@@ -58,7 +61,14 @@ export function valuesOf<Alias extends AliasName>() {
   };
 }
 
-type ItemValue = (field: string, format?: Format) => string;
+type ItemValue = (field: string, format?: Format, or?: string) => string;
+
+/** The words for the days near today, for a value with the format `day`. */
+export function useDays(): string {
+  const wordsFor = useDayWords();
+  const days = Array.from({ length: 2 * NEAR_DAYS + 1 }, (_, at) => at - NEAR_DAYS);
+  return JSON.stringify(Object.fromEntries(days.map((day) => [String(day), wordsFor(day)])));
+}
 
 /** The address of a screen with values, for a link. */
 export const linkTo = <Name extends RouteName>(
@@ -78,6 +88,7 @@ export interface EarlyScreenProps {
   readonly title: string;
   readonly action?: Elements;
   readonly hero?: Elements;
+  readonly tone?: StateTone | undefined;
   /** Shown before the answer, too: it needs no value of the answer. */
   readonly isHeroKnown?: boolean;
   readonly footer?: Elements;
@@ -91,12 +102,14 @@ export interface EarlyScreenProps {
 
 /** The frame of a picture, in the forms of `ReadScreen`: skeletons before the answer, then the parts. */
 export function EarlyScreen(props: EarlyScreenProps) {
-  const { title, action, hero, isHeroKnown, footer, above, lines, lineHeight, children } = props;
+  const { title, action, hero, tone, isHeroKnown, footer, above, lines, lineHeight, children } =
+    props;
   const isWaiting = use(PictureState) === 'waiting';
   return (
     <BorrowerScreen
       title={title}
       action={action}
+      tone={isWaiting ? undefined : tone}
       hero={isWaiting && hero && !isHeroKnown ? <Skeleton lines={2} height="2rem" /> : hero}
       footer={!isWaiting && footer}
       isBusy={isWaiting}

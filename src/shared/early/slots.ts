@@ -4,23 +4,30 @@ import type { ReactNode } from 'react';
 
 /**
  * The display format of a slot's value (`src/app/boot/placeholder/formats.ts`). A value without one is shown unchanged.
- * `nonzero`: `0` counts as empty. `sentence`: a text in which no date is broken. `count`: the number of a list's items.
+ * `day`: a date, with words before one near today. `nonzero`: `0` counts as empty. `sentence`: a text in which no date is broken. `count`: the number of a list's items.
+ * `sum`: the sum of their amounts.
  */
 export type Format =
   | 'money'
   | 'rate'
   | 'date'
+  | 'day'
   | 'time'
   | 'card'
   | 'number'
   | 'mail'
   | 'nonzero'
   | 'sentence'
-  | 'count';
+  | 'count'
+  | 'sum';
 
-/** The texts that a value may have, by its path. `?name` is a parameter of the address. A list is compared by its length. */
+/**
+ * The texts that a value may have, by its path. `?name` is a parameter of the address. A list is compared by its length, a
+ * date with ` isOver` by whether its day is over: `true`, `false`, or empty for a text that is no date; with ` days` by the days
+ * from today to one near it.
+ */
 export type TextsByPath<Path extends string = string> = Readonly<
-  Partial<Record<Path | `?${string}`, readonly string[]>>
+  Partial<Record<Path | `${Path} ${'isOver' | 'days'}` | `?${string}`, readonly string[]>>
 >;
 
 /** The answers and addresses for which a picture, or a part of it, is drawn. */
@@ -29,6 +36,8 @@ export interface Conditions<Path extends string = string> {
   readonly when?: TextsByPath<Path>;
   /** The value at no path is one of these texts. */
   readonly unless?: TextsByPath<Path>;
+  /** One of these is met. */
+  readonly any?: readonly Conditions<Path>[];
   /** The values at these two paths differ. */
   readonly differ?: readonly [path: Path, other: Path];
 }

@@ -6,20 +6,18 @@ const PATIENCE_MS = 1_000;
 
 /**
  * Returns a function that copies a text: by the clipboard, otherwise by the older command. If both fail, the function
- * selects the text for a manual copy.
+ * selects the text for a manual copy, and a toast says so. The function resolves to whether the text was copied: the control says it.
  */
-export function useCopy(): (text: string, shownIn: HTMLElement) => Promise<void> {
+export function useCopy(): (text: string, shownIn: HTMLElement) => Promise<boolean> {
   const { t } = useLingui();
   const toast = useToast();
   return async (text, shownIn) => {
-    if ((await isWritten(text)) || isCopiedByCommand(text)) {
-      toast('info', t`Copied`);
-      return;
-    }
+    if ((await isWritten(text)) || isCopiedByCommand(text)) return true;
     // Shown in groups, but pasted into a field without spaces.
     if (shownIn.textContent.replace(/\s/g, '') === text) shownIn.textContent = text;
     window.getSelection()?.selectAllChildren(shownIn);
     toast('info', t`Copying is blocked here. The text is selected: press and hold it to copy.`);
+    return false;
   };
 }
 

@@ -67,12 +67,22 @@ describe('a product heading', () => {
 
 describe('a copy row', () => {
   it('passes the element to select, and names what it copies', async () => {
-    const copy = jest.fn((element: HTMLElement) => element.textContent);
-    render(<CopyRow label="Reference" value="9123 45" copyLabel="Copy" onCopy={copy} />);
+    const copied: string[] = [];
+    const copy = (element: HTMLElement) => Promise.resolve(copied.push(element.textContent) > 0);
+    render(
+      <CopyRow
+        label="Reference"
+        value="9123 45"
+        copyLabel="Copy"
+        copiedLabel="Copied"
+        onCopy={copy}
+      />,
+    );
     const button = screen.getByRole('button', { name: 'Copy' });
     expect(button).toHaveAccessibleDescription('Reference');
     await userEvent.click(button);
-    expect(copy).toHaveReturnedWith('9123 45');
+    expect(copied).toEqual(['9123 45']);
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
   });
 });
 
@@ -126,7 +136,13 @@ it('passes axe in a screen with all of these parts', async () => {
         <CardTitle>Product</CardTitle>
         <ProductHeading name="Ágil" detail="2026-12-21" end={<Tag>New</Tag>} />
         <ProgressBar label="Photo" value={0.5} />
-        <CopyRow label="Reference" value="9123" copyLabel="Copy" onCopy={jest.fn()} />
+        <CopyRow
+          label="Reference"
+          value="9123"
+          copyLabel="Copy"
+          copiedLabel="Copied"
+          onCopy={() => Promise.resolve(true)}
+        />
       </Card>
       <Notice tone="warning">Check first.</Notice>
       <ErrorPanel title="It failed" message="Try again." actions={<Button>Retry</Button>} />

@@ -9,6 +9,7 @@ const order = (status: string, isDayOver = false) => ({
   isDayOver,
 });
 const nothing = { open: null, elsewhere: null };
+const accepted = { ...payment(), isStillShown: true };
 const unknown = { ...payments.unknown };
 
 describe('what stands first', () => {
@@ -39,12 +40,12 @@ describe('what stands first', () => {
     ],
     [
       'an accepted one, beside an online one',
-      { account: { ...nothing, elsewhere }, accepted: payment(), order: order('174') },
+      { account: { ...nothing, elsewhere }, accepted, order: order('174') },
       'notBooked',
     ],
     [
       'one of unknown outcome, beside both',
-      { account: { open: unknown, elsewhere }, accepted: payment(), order: order('174') },
+      { account: { open: unknown, elsewhere }, accepted, order: order('174') },
       'unknown',
     ],
     [
@@ -71,7 +72,7 @@ describe('what stands first', () => {
       open: fc.constantFrom(null, ...Object.values(payments)),
       elsewhere: fc.constantFrom(null, elsewhere),
     }),
-    accepted: fc.constantFrom(undefined, payment()),
+    accepted: fc.constantFrom(undefined, accepted),
     order: fc.option(
       fc.record({
         status: fc.constantFrom('21', '110', '151', '170', '174', '180', '200', 'x'),

@@ -1,3 +1,4 @@
+import { sumMinorUnits } from '../../../design/format';
 import { withoutLongNumber } from '../../../platform/api';
 import type { Conditions, Format } from '../../../shared/early/slots';
 import type { Formats } from './formats';
@@ -33,12 +34,12 @@ export function fillPlaceholder(
 ): boolean {
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
   try {
-    if (!allows(conditions, sources)) return false;
+    if (!allows(conditions, sources, formats)) return false;
     all('[data-each]').forEach((item) => {
       repeat(item, sources);
     });
     all('[data-conditions]').forEach((part) => {
-      if (!allows(part.dataset.conditions, sources, indexOf(part))) part.remove();
+      if (!allows(part.dataset.conditions, sources, formats, indexOf(part))) part.remove();
     });
     all('footer:empty').forEach((footer) => {
       footer.remove();
@@ -62,16 +63,22 @@ export function fillPlaceholder(
   }
 }
 
-const allows = (json = '{}', sources: Sources, index = '') =>
-  meets(JSON.parse(json) as Conditions, sources, index);
+const allows = (json = '{}', sources: Sources, formats: Formats, index = '') =>
+  meets(JSON.parse(json) as Conditions, sources, formats, index);
 
-function meets({ when = {}, unless = {}, differ }: Conditions, sources: Sources, index: string) {
-  const valueAt = (path: string) => comparedText(at(sources, path.replace('*', index)));
+function meets(conditions: Conditions, sources: Sources, formats: Formats, index: string): boolean {
+  const { when = {}, unless = {}, any, differ } = conditions;
+  const valueAt = (compared: string) => {
+    const [path = '', format] = compared.replace('*', index).split(' ');
+    const text = comparedText(at(sources, path));
+    return (format ? formats[format as 'isOver' | 'days'](text) : text) ?? '';
+  };
   const isOneOf = ([path, texts]: readonly [string, readonly string[] | undefined]) =>
     texts?.includes(valueAt(path));
   return (
     Object.entries(when).every(isOneOf) &&
     !Object.entries(unless).some(isOneOf) &&
+    (!any || any.some((each) => meets(each, sources, formats, index))) &&
     (!differ || valueAt(differ[0]) !== valueAt(differ[1]))
   );
 }
@@ -103,8 +110,15 @@ function isEmpty(part: HTMLElement, sources: Sources): boolean {
 function valueIn(slot: HTMLSlotElement, sources: Sources): string {
   const [path = '', format] = slot.name.split(/!? |!/);
   const value = at(sources, path.replace('*', indexOf(slot)));
+  if (format === 'sum') return sumOf(itemsOf(value));
   const text = format === 'count' ? String(itemsOf(value).length) : textOf(value);
   return text === '0' && isNothing.includes(format) ? '' : text;
+}
+
+function sumOf(items: readonly unknown[]): string {
+  const sum = sumMinorUnits(items.map((item) => textOf(own(item, 'amount'))));
+  if (sum === undefined) throw new Unfit();
+  return sum;
 }
 
 /** The formats in which `0` counts as an empty value. */
@@ -114,11 +128,19 @@ function textIn(slot: HTMLSlotElement, sources: Sources, formats: Formats): stri
   const value = valueIn(slot, sources);
   if (!value && slot.name.includes('!')) throw new Unfit();
   const { words } = slot.dataset;
-  if (words) return wordFor(value, words, sources);
   const [, format] = slot.name.split(' ');
+  if (words && format === 'day') return dayText(value, words, formats);
+  if (words) return wordFor(value, words, sources);
   const text = value && format ? formats[format as Format](value) : value || slot.textContent;
   if (text === undefined) throw new Unfit();
   return text;
+}
+
+/** A date; one near today has its day in words before it. */
+function dayText(value: string, json: string, formats: Formats): string {
+  if (!value) return '';
+  const words = JSON.parse(json) as Readonly<Record<string, string>>;
+  return [words[formats.days(value) ?? ''], formats.day(value)].filter(Boolean).join(' · ');
 }
 
 function wordFor(value: string, json: string, sources: Sources): string {

@@ -1,24 +1,39 @@
 import {
+  daysUntil,
   formatCount,
   formatDate,
   formatDateTime,
   formatMoney,
   formatRate,
+  isDayOver,
   maskCard,
 } from '../../../design/format';
 import { type Environment, inLanguage, type LaunchLanguage } from '../../../platform/environment';
 import type { Format } from '../../../shared/early/slots';
 
-/** A format returns `undefined` for a text that the screen may show in another form. */
-export type Formats = Readonly<Record<Format, (text: string) => string | undefined>>;
+/**
+ * A format returns `undefined` for a text that the screen may show in another form. `days`: the days from today to a date near
+ * it. `isOver`: whether a date is before today, as a text; empty for a text that is no date.
+ */
+export type Formats = Readonly<
+  Record<Format | 'days' | 'isOver', (text: string) => string | undefined>
+>;
 
 export const formatsOf = (environment: Environment, language: LaunchLanguage): Formats => {
   const { currency, numberFormat, timeZone } = environment;
   const symbol = inLanguage(currency, language, environment);
+  const money = (text: string) => formatMoney(text, symbol, numberFormat);
+  const date = (text: string) => formatDate(text, timeZone);
   return {
-    money: (text) => formatMoney(text, symbol, numberFormat),
+    money,
     rate: (text) => formatRate(text, numberFormat),
-    date: (text) => formatDate(text, timeZone),
+    date,
+    day: date,
+    days: (text) => String(daysUntil(date(text), timeZone)),
+    isOver: (text) => {
+      const day = date(text);
+      return /^\d{4}-\d\d-\d\d$/.test(day) ? String(isDayOver(day, timeZone)) : '';
+    },
     time: (text) => formatDateTime(text, timeZone),
     card: maskCard,
     // Contacts that have their action in any case. The app decides on the others: its rule weighs 0.2 kB on every page.
@@ -27,6 +42,7 @@ export const formatsOf = (environment: Environment, language: LaunchLanguage): F
     nonzero: (text) => text,
     // A word joiner after each hyphen: browsers break `2026-11-21` there.
     sentence: (text) => text.replace(/(\d{4}-)(\d\d-)(?=\d\d)/g, '$1\u2060$2\u2060'),
+    sum: money,
     count: (text) => formatCount(Number(text)),
   };
 };

@@ -11,7 +11,8 @@ export function ComplaintNumber({ id }: { readonly id: string }) {
       label={t`Complaint number`}
       value={id}
       copyLabel={t`Copy`}
-      onCopy={(shown) => void copy(id, shown)}
+      copiedLabel={t`Copied`}
+      onCopy={(shown) => copy(id, shown)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, DetailList } from '../../../design/ui';
+import { Card, CopyButton, DetailList } from '../../../design/ui';
 import { serverImage } from '../../../platform/navigation';
 import { KeepActions, useCopy, useDates } from '../../../shared';
 import type { ComplaintDetail } from '../model';
@@ -26,12 +26,12 @@ export function ComplaintSummary({ id, complaint }: ComplaintSummaryProps) {
     <Card as="section">
       <ComplaintNumber id={id} />
       <DetailList rows={[{ text: t`Sent on`, value: sentAt || UNKNOWN }]} />
-      <Button
+      <CopyButton
         variant="secondary"
-        onClick={({ currentTarget }) =>
-          void copy(summary, currentTarget.closest('main') ?? document.body)
-        }
-      >{t`Copy summary`}</Button>
+        label={t`Copy summary`}
+        copiedLabel={t`Copied`}
+        onCopy={() => copy(summary, document.querySelector('main') ?? document.body)}
+      />
       <KeepActions />
     </Card>
   );

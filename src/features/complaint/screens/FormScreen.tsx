@@ -38,7 +38,7 @@ function Form({ about }: { readonly about: About }) {
   );
   usePaymentDraft(about.orderNo);
   useTypeDraft(about);
-  const { submit, outcome, unclear, isSending } = useSubmit(about, draft);
+  const { submit, outcome, unclear, isSending, missingText } = useSubmit(about, draft);
   const { paymentProofType, withdrawalType } = useEnvironment();
   return (
     <BorrowerScreen
@@ -81,6 +81,7 @@ function Form({ about }: { readonly about: About }) {
           })}
           placeholder={t`What happened, when, and what you expect of us`}
           disabled={isSending}
+          error={missingText}
         />
         <PictureField
           pictures={draft.pictures}

@@ -1,19 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatRate } from '../../../design/format';
-import { AmountHero, Button, Notice, WholeDates } from '../../../design/ui';
+import { Button, Notice, WholeDates } from '../../../design/ui';
 import type { AcceptedIntent } from '../../../domain/money';
-import type { Confirmation } from '../../../domain/orders';
-import { BorrowerScreen, ForWhom, ReadScreen, useEnvironment, useMoney } from '../../../shared';
+import { BorrowerScreen, ForWhom, ReadScreen } from '../../../shared';
 import { AgreementTick } from './AgreementTick';
 import { ConfirmBlock } from './ConfirmBlock';
 import { ConfirmedNotice, useLastWords } from './ConfirmedNotice';
 import { KeyFacts } from './KeyFacts';
 import { LoanFigures } from './LoanFigures';
+import { LoanHero } from './LoanHero';
 import { OpenConfirmation } from './OpenConfirmation';
+import { PlanSummary } from './PlanSummary';
 import { ReloadingDialog } from './ReloadingDialog';
 import { useConfirm } from './useConfirm';
 import { useConfirmationQuery } from './useConfirmation';
-import { useTerm } from './useTerm';
 
 /** Confirm a loan (docs/reference/screens.md#confirm-loan): every figure is above the button that confirms. */
 export default function ConfirmScreen() {
@@ -43,9 +42,12 @@ export default function ConfirmScreen() {
       isPaidOn
       lines={6}
       hero={(loan) => <LoanHero loan={loan} />}
-      footer={({ agreementAddress }) => (
+      footer={(loan) => (
         <>
-          {agreementAddress && <AgreementTick {...money.agreement} address={agreementAddress} />}
+          {loan.agreementAddress && (
+            <AgreementTick {...money.agreement} address={loan.agreementAddress} />
+          )}
+          <PlanSummary loan={loan} />
           <ForWhom />
           <ConfirmButton money={money} isLocked={isLocked} />
         </>
@@ -110,37 +112,5 @@ function LastConfirmation({ last }: { readonly last: AcceptedIntent }) {
       </span>{' '}
       <WholeDates>{words}</WholeDates>
     </Notice>
-  );
-}
-
-function LoanHero({ loan }: { readonly loan: Confirmation }) {
-  const { t } = useLingui();
-  const money = useMoney();
-  const term = useTerm();
-  const { numberFormat } = useEnvironment();
-  return (
-    <AmountHero
-      label={t({
-        message: `Disbursal amount`,
-        comment: 'What the borrower receives if they confirm.',
-      })}
-      amount={money(loan.amount)}
-      facts={[
-        {
-          text: t({
-            message: `Loan term`,
-            comment: 'Label before the length of the loan, such as 30 days.',
-          }),
-          value: term(loan),
-        },
-        {
-          text: t({
-            message: `Interest rate per day`,
-            comment: 'A percentage for one day of the loan.',
-          }),
-          value: formatRate(loan.dailyRate, numberFormat),
-        },
-      ].filter(({ value }) => value)}
-    />
   );
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import {
   type Block,
@@ -23,10 +22,9 @@ import {
   useEnvironment,
   useLaunchLanguage,
   useMoney,
-  useToday,
 } from '../../../shared';
-import { loanCost } from './loanCost';
 import { useRateText } from './TrueCost';
+import { useCost } from './useCost';
 import { useTerm } from './useTerm';
 
 /**
@@ -124,14 +122,8 @@ function useOfferFigures(loan: Confirmation): Readonly<Record<OfferFigure, strin
   const { date } = useDates();
   const term = useTerm();
   const rateText = useRateText();
-  const { trueCost, timeZone } = useEnvironment();
-  const method = trueCost?.method ?? 'effective';
-  const today = useToday();
-  // Computed once for a plan and a day: a tick of the agreement renders the screen again.
-  const { paidBack, cost, rate } = useMemo(
-    () => loanCost(loan, method, timeZone, today),
-    [loan, method, timeZone, today],
-  );
+  const { trueCost } = useEnvironment();
+  const { paidBack, cost, rate } = useCost(loan);
   return {
     amount: money(loan.amount),
     total: paidBack ? money(paidBack) : '',

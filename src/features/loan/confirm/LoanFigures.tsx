@@ -1,5 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, CardTitle, DetailList, Notice, ProductHeading } from '../../../design/ui';
+import {
+  Card,
+  CardTitle,
+  DetailList,
+  Notice,
+  ProductHeading,
+  WholeDates,
+} from '../../../design/ui';
 import type { Confirmation } from '../../../domain/orders';
 import { serverImage } from '../../../platform/navigation';
 import { PaymentPlan, useDay, useMoney } from '../../../shared';
@@ -10,7 +17,13 @@ export function LoanFigures({ loan }: { readonly loan: Confirmation }) {
   const { t } = useLingui();
   const money = useMoney();
   const day = useDay();
-  const { couponAmount, firstPayment, plan, rows } = loan;
+  const { firstPayment, plan, rows } = loan;
+  const coupon = loan.couponAmount && money(loan.couponAmount);
+  // The lender's own row says it already.
+  const isCouponSaid = rows.some(({ value }) => coupon && value.includes(coupon));
+  // What is said of each payment is said once.
+  const [description, ...others] = new Set(plan.map((payment) => payment.description));
+  const isSaidOnce = plan.length > 1 && others.length === 0 && !!description;
   // A note that only repeats the amount above is left out.
   const notes = [loan.amountNote, loan.rateNote].filter(
     (note) => note && note !== money(loan.amount),
@@ -26,7 +39,7 @@ export function LoanFigures({ loan }: { readonly loan: Confirmation }) {
     },
     {
       text: t({ message: `Coupon`, comment: 'A discount in money. An amount stands beside it.' }),
-      value: couponAmount && money(couponAmount),
+      value: isCouponSaid ? '' : coupon,
     },
   ].filter(({ value }) => value);
   return (
@@ -50,7 +63,14 @@ export function LoanFigures({ loan }: { readonly loan: Confirmation }) {
               comment: "The list of the borrower's payments with their dates.",
             })}
           </CardTitle>
-          <PaymentPlan plan={plan} />
+          {isSaidOnce && (
+            <p>
+              <WholeDates>{description}</WholeDates>
+            </p>
+          )}
+          <PaymentPlan
+            plan={isSaidOnce ? plan.map((payment) => ({ ...payment, description: '' })) : plan}
+          />
         </Card>
       )}
       <TrueCost loan={loan} />

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
 import { formatNumber } from '../../../design/format';
 import { Card, CardTitle, DetailList } from '../../../design/ui';
 import type { YearlyRate } from '../../../domain/cost';
 import type { Confirmation } from '../../../domain/orders';
 import { type Environment, inLanguage } from '../../../platform/environment';
-import { useEnvironment, useLaunchLanguage, useMoney, useToday } from '../../../shared';
-import { loanCost } from './loanCost';
+import { useEnvironment, useLaunchLanguage, useMoney } from '../../../shared';
+import { useCost } from './useCost';
 
 /** The cost of the loan by its plan, where the environment names a rate (docs/reference/cost.md#what-is-shown). */
 export function TrueCost({ loan }: { readonly loan: Confirmation }) {
@@ -24,14 +23,8 @@ function Section({ loan, trueCost }: SectionProps) {
   const money = useMoney();
   const rateText = useRateText();
   const environment = useEnvironment();
-  const { timeZone } = environment;
-  const today = useToday();
   const name = inLanguage(trueCost.name, useLaunchLanguage(), environment);
-  // Computed once for a plan and a day: a tick of the agreement renders the screen again.
-  const { received, paidBack, cost, rate } = useMemo(
-    () => loanCost(loan, trueCost.method, timeZone, today),
-    [loan, trueCost.method, timeZone, today],
-  );
+  const { received, paidBack, cost, rate } = useCost(loan);
   const rows = [
     {
       text: t({

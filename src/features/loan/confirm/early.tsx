@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { AmountHero, Button, Card, DetailList, ProductHeading } from '../../../design/ui';
+import { AmountHero, Button, Card, DetailList, ProductHeading, Skeleton } from '../../../design/ui';
 import { useEnvironment } from '../../../shared';
-import { EarlyScreen, NOTHING, OwnTap, valuesOf } from '../../../shared/early';
+import { EarlyScreen, NOTHING, OwnTap, useDays, valuesOf } from '../../../shared/early';
 import { AgreementTick } from './AgreementTick';
+import { SummaryLine, useSummaryWords } from './PlanSummary';
 import { useTermUnits } from './useTerm';
 
 const { value, word, list, Part } = valuesOf<'loanDetailConfirm'>();
@@ -12,6 +13,13 @@ function Picture() {
   const { t } = useLingui();
   const { agreementTicked } = useEnvironment();
   const units = Object.fromEntries(useTermUnits());
+  const days = useDays();
+  const summary = useSummaryWords({
+    count: value('repay_plans', 'count'),
+    total: value('repay_plans', 'sum'),
+    amount: value('repay_plans.0.amount', 'money'),
+    date: value('repay_plans.0.pay_time!', 'date'),
+  });
   return (
     <EarlyScreen
       title={t({
@@ -20,35 +28,52 @@ function Picture() {
       })}
       lines={6}
       hero={
-        <AmountHero
-          label={t({
-            message: `Disbursal amount`,
-            comment: 'What the borrower receives if they confirm.',
-          })}
-          amount={value('amount!', 'money')}
-          facts={[
-            {
-              text: t({
-                message: `Loan term`,
-                comment: 'Label before the length of the loan, such as 30 days.',
-              }),
-              value: `${value('periods!')} ${word('termUnit', units, 'periods')}`,
-            },
-            {
-              text: t({
-                message: `Interest rate per day`,
-                comment: 'A percentage for one day of the loan.',
-              }),
-              value: value('loanRate', 'rate'),
-            },
-          ]}
-        />
+        <>
+          <AmountHero
+            label={t({
+              message: `Disbursal amount`,
+              comment: 'What the borrower receives if they confirm.',
+            })}
+            amount={value('amount!', 'money')}
+            facts={[
+              {
+                text: t({
+                  message: `Loan term`,
+                  comment: 'Label before the length of the loan, such as 30 days.',
+                }),
+                value: `${value('periods!')} ${word('termUnit', units, 'periods')}`,
+              },
+              {
+                text: t({
+                  message: `Interest rate per day`,
+                  comment: 'A percentage for one day of the loan.',
+                }),
+                value: value('loanRate', 'rate'),
+              },
+              {
+                text: t({
+                  message: `You receive → you pay back`,
+                  comment: 'Label before two amounts with an arrow between them.',
+                }),
+                value: `${value('amount!', 'money')} → ${value('repay_plans', 'sum')}`,
+              },
+            ]}
+          />
+          {/* The app computes the yearly rate: its place. */}
+          <Skeleton lines={1} height="2.75rem" />
+        </>
       }
       above={<div role="alert" />}
       footer={
         <>
           <Part unless={{ isNewContract: [''] }}>
             <AgreementTick address="" isTicked={agreementTicked} tick={() => undefined} />
+          </Part>
+          <Part unless={{ repay_plans: ['', '0', '1'] }}>
+            <SummaryLine>{summary.many}</SummaryLine>
+          </Part>
+          <Part when={{ repay_plans: ['1'] }}>
+            <SummaryLine>{summary.one}</SummaryLine>
           </Part>
           <OwnTap>
             <Button>
@@ -73,7 +98,7 @@ function Picture() {
                 message: `First payment`,
                 comment: "Label before the date of the borrower's first payment.",
               }),
-              value: value('firstPayTime', 'date'),
+              value: value('firstPayTime', 'day', days),
             },
           ]}
         />

@@ -1,4 +1,4 @@
-import { addMinorUnits, formatDate } from '../../../design/format';
+import { addMinorUnits, formatDate, sumMinorUnits } from '../../../design/format';
 import { type CostMethod, type Flow, type YearlyRate, yearlyRate } from '../../../domain/cost';
 import type { Confirmation } from '../../../domain/orders';
 
@@ -19,7 +19,7 @@ export function loanCost(
   today = formatDate(Date.now(), timeZone),
 ): LoanCost {
   const { amount: received, plan } = loan;
-  const paidBack = plan.length > 0 ? sum(plan.map(({ amount }) => amount)) : undefined;
+  const paidBack = sumMinorUnits(plan.map(({ amount }) => amount));
   return {
     received,
     paidBack,
@@ -46,8 +46,5 @@ function rateOf(
 function toFlow(amount: string, date: string): Flow | undefined {
   return /^\d+$/.test(amount) ? { amount: BigInt(amount), date } : undefined;
 }
-
-const sum = (amounts: readonly string[]): string | undefined =>
-  amounts.reduce<string | undefined>((total, each) => total && addMinorUnits(total, each), '0');
 
 const negative = (amount: string): string => `-${amount}`;

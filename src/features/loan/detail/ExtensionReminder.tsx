@@ -1,11 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Button, Dialog } from '../../../design/ui';
-import { useLinkProps } from '../../../platform/navigation';
-import { useEnvironment } from '../../../shared';
+import { sumMinorUnits } from '../../../design/format';
+import { Button, DetailList, Dialog } from '../../../design/ui';
+import { useLoanPlayDelayDetailQuery } from '../../../domain/orders';
+import { orSkip } from '../../../platform/api';
+import { useCurrentOrder, useLinkProps } from '../../../platform/navigation';
+import { useEnvironment, useMoney } from '../../../shared';
+
+export interface ExtensionReminderProps {
+  /** What is owed, in minor units; empty if unknown. */
+  readonly owed: string;
+  readonly onClose: () => void;
+}
 
 /** Explains an extension before it is chosen (docs/reference/words.md#fixed-texts). */
-export function ExtensionReminder({ onClose }: { readonly onClose: () => void }) {
+export function ExtensionReminder({ owed, onClose }: ExtensionReminderProps) {
   const { t } = useLingui();
   const linkProps = useLinkProps();
   const { extensionDays } = useEnvironment();
@@ -31,6 +40,7 @@ export function ExtensionReminder({ onClose }: { readonly onClose: () => void })
         </>
       }
     >
+      <Totals owed={owed} />
       <Points>
         <li>
           {t({
@@ -60,6 +70,36 @@ export function ExtensionReminder({ onClose }: { readonly onClose: () => void })
         </li>
       </Points>
     </Dialog>
+  );
+}
+
+/** What is paid in all with the extension, and without it. Without one of the lender's figures there is no comparison. */
+function Totals({ owed }: Pick<ExtensionReminderProps, 'owed'>) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const order = useCurrentOrder();
+  const { currentData: extension } = useLoanPlayDelayDetailQuery(orSkip(order.orderId && order));
+  const total = sumMinorUnits(extension?.plan.map(({ amount }) => amount) ?? []);
+  if (!total || !owed) return null;
+  return (
+    <DetailList
+      rows={[
+        {
+          text: t({
+            message: `In all, with the extension`,
+            comment: 'Before the sum of all payments of an extended loan, with its fee.',
+          }),
+          value: money(total),
+        },
+        {
+          text: t({
+            message: `In all, without the extension`,
+            comment: 'Before what is owed, for a borrower who thinks of an extension.',
+          }),
+          value: money(owed),
+        },
+      ]}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { CardTitle, stack, TextLink } from '../../../design/ui';
+import { Card, CardTitle, TextLink } from '../../../design/ui';
 import { usePendingPayment } from '../../../domain/money';
 import { type LoanDetail, OrderStatus } from '../../../domain/orders';
 import { pathTo, useCurrentOrder } from '../../../platform/navigation';
@@ -9,12 +9,18 @@ import { AlreadyPaid, CannotPay } from '../../../shared';
 import { AgreementLink } from '../parts/AgreementLink';
 import { WithdrawalLink } from './WithdrawalLink';
 
-/** Links to help. The screen shows them also when the loan cannot be read. */
-export function Help({ loan }: { readonly loan: LoanDetail | undefined }) {
+export interface HelpProps {
+  readonly loan: LoanDetail | undefined;
+  /** The screen has 'I cannot pay' under its banner. */
+  readonly isOverdue: boolean;
+}
+
+/** Links to help, trouble first. The screen shows them also when the loan cannot be read. */
+export function Help({ loan, isOverdue }: HelpProps) {
   const { t } = useLingui();
   const order = useCurrentOrder();
   const { settled } = usePendingPayment(order);
-  const links = [
+  const help = [
     {
       to: pathTo('customerService', order),
       text: t({ message: `Customer service`, comment: 'Link: how to reach the lender.' }),
@@ -23,6 +29,8 @@ export function Help({ loan }: { readonly loan: LoanDetail | undefined }) {
       to: pathTo('complaint', order),
       text: t({ message: `Complaints`, comment: "Link: the borrower's complaints to the lender." }),
     },
+  ];
+  const documents = [
     {
       to: pathTo('loanTerms', order),
       text: t({
@@ -40,11 +48,12 @@ export function Help({ loan }: { readonly loan: LoanDetail | undefined }) {
   ];
   return (
     // The order decides which links are shown.
-    <Quiet>
+    <Quiet as="section">
       <CardTitle>{t({ message: `Help and documents`, comment: 'Heading above links.' })}</CardTitle>
-      {loan?.canRepay && <CannotPay at="loanDetailUrl" />}
+      {loan?.canRepay && !isOverdue && <CannotPay at="loanDetailUrl" />}
       {/* The receipt has this button with the details of the payment. */}
       {loan?.canRepay && !settled && <AlreadyPaid />}
+      {help.map(linkOf)}
       {loan?.status !== OrderStatus.rejected &&
         (loan?.agreementAddress ? (
           <>
@@ -54,24 +63,46 @@ export function Help({ loan }: { readonly loan: LoanDetail | undefined }) {
         ) : (
           <TextLink as={Link} to={pathTo('loanAgreement', order)}>{t`Loan agreement`}</TextLink>
         ))}
-      {links.map(({ to, text }) => (
-        <TextLink key={to} as={Link} to={to}>
-          {text}
-        </TextLink>
-      ))}
+      {documents.map(linkOf)}
     </Quiet>
   );
 }
 
-const Quiet = styled.section`
-  ${stack}
-  align-items: flex-start;
+const linkOf = ({ to, text }: { readonly to: string; readonly text: string }) => (
+  <TextLink key={to} as={Link} to={to}>
+    {text}
+  </TextLink>
+);
+
+/** Links and buttons as rows of a list. */
+const Quiet = styled(Card)`
   gap: 0;
-  font-size: var(--text-s);
-  /* The button looks as the links beside it. */
+  > a,
   > button {
-    padding-inline: 0;
-    border-inline: 0;
-    text-decoration: underline;
+    justify-content: space-between;
+    width: 100%;
+    padding: 0.625rem 0;
+    border: 0;
+    border-radius: 0;
+    color: inherit;
+    font-weight: 550;
+    text-align: start;
+    text-decoration: none;
+    &::after {
+      content: '';
+      flex: none;
+      width: 0.5rem;
+      height: 0.5rem;
+      margin-inline: var(--space-s) 0.25rem;
+      border: solid var(--color-textSecondary);
+      border-width: 2px 2px 0 0;
+      transform: rotate(45deg);
+    }
+    &:dir(rtl)::after {
+      transform: rotate(-135deg);
+    }
+  }
+  > * + :is(a, button) {
+    border-top: 1px solid var(--color-border);
   }
 `;

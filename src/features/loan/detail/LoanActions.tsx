@@ -8,6 +8,8 @@ import { ExtensionReminder } from './ExtensionReminder';
 
 export interface LoanActionsProps {
   readonly loan: LoanDetail;
+  /** What is owed, in minor units; empty if unknown. */
+  readonly owed: string;
   /** A payment may be on its way: the borrower first learns of it. */
   readonly isPayingSecond: boolean;
   /** Closes the receipt, which is open: this comes first, and the loan's other actions after it. */
@@ -15,7 +17,7 @@ export interface LoanActionsProps {
 }
 
 /** The actions that the order's status allows. */
-export function LoanActions({ loan, isPayingSecond, onDone }: LoanActionsProps) {
+export function LoanActions({ loan, owed, isPayingSecond, onDone }: LoanActionsProps) {
   const { t } = useLingui();
   const linkProps = useLinkProps();
   const [isReminding, setReminding] = useState(false);
@@ -47,6 +49,7 @@ export function LoanActions({ loan, isPayingSecond, onDone }: LoanActionsProps) 
       {loan.canBorrowAgain && !onDone && <BorrowAgain webOfferAddress={loan.webOfferAddress} />}
       {isReminding && (
         <ExtensionReminder
+          owed={owed}
           onClose={() => {
             setReminding(false);
           }}

@@ -7,6 +7,7 @@ import type { LoanDetail } from '../../../domain/orders';
 import { serverImage } from '../../../platform/navigation';
 import {
   AsOf,
+  CannotPay,
   EarlierPayments,
   NoOrder,
   OrderBannerView,
@@ -37,6 +38,7 @@ export default function LoanDetailScreen() {
   const banner = useOrderBanner(order, read);
   const receipt = useReceipt(order);
   const isReceiptOpen = receipt.isThere && receipt.isOpen;
+  const isOverdue = banner?.is === 'overdue' && !isReceiptOpen;
   const next = useNextPayment(read);
   const isTroubled = useIsTroubled(banner, read) && !isReceiptOpen;
   const hasActions = (loan: LoanDetail) =>
@@ -66,6 +68,7 @@ export default function LoanDetailScreen() {
         (hasActions(loan) || isReceiptOpen) && (
           <LoanActions
             loan={loan}
+            owed={read?.amount ?? ''}
             isPayingSecond={isPayingSecond(banner)}
             onDone={isReceiptOpen ? receipt.close : undefined}
           />
@@ -73,7 +76,7 @@ export default function LoanDetailScreen() {
       }
       beside={
         <>
-          {(shown ?? query.error) && <Help loan={shown} />}
+          {(shown ?? query.error) && <Help loan={shown} isOverdue={isOverdue} />}
           {detail.isRatingAsked && !receipt.isNew && (
             <RatingDialog
               title={t({
@@ -90,6 +93,11 @@ export default function LoanDetailScreen() {
     >
       {(loan) => (
         <>
+          {isOverdue && (
+            <div>
+              <CannotPay at="loanDetailUrl" variant="secondary" />
+            </div>
+          )}
           {isReceiptOpen && <Receipt order={order} next={next} />}
           {loan.canRepay && <HardshipSent />}
           <UndonePayment order={order} />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { addMinorUnits } from '../../../design/format';
+import { addMinorUnits, sumMinorUnits } from '../../../design/format';
 import {
   Card,
   CardTitle,
@@ -96,12 +96,9 @@ function Later() {
   const title = t({ message: `Pay later`, comment: 'A choice: a later due date against a fee.' });
   if (!extension) return <Choice to="repayDelayUrl" title={title} text="" />;
   const { fee, newDate, plan } = extension;
-  const total = plan.reduce<string | undefined>(
-    (sum, { amount }) => (sum === undefined ? undefined : addMinorUnits(sum, amount)),
-    '0',
-  );
+  const total = sumMinorUnits(plan.map(({ amount }) => amount));
   const rest = total && addMinorUnits(total, /^\d+$/.test(fee) ? `-${fee}` : fee);
-  const isWhole = plan.length > 0 && total && rest && !rest.startsWith('-');
+  const isWhole = total && rest && !rest.startsWith('-');
   const [today, then, all, date] = [
     money(fee),
     money(rest ?? ''),

@@ -1,18 +1,76 @@
 import { useLingui } from '@lingui/react/macro';
+import { use } from 'react';
+import type { WireOf } from '../../../contract';
+import type { StateTone } from '../../../design/theme';
 import { Banner, Button, Card, DetailList, ProductHeading } from '../../../design/ui';
 import { OrderStatus } from '../../../domain/orders';
 import { useLinkProps } from '../../../platform/navigation';
-import { EarlyScreen, NOTHING, valuesOf } from '../../../shared/early';
+import {
+  type Conditions,
+  EarlyScreen,
+  NOTHING,
+  type PathIn,
+  PictureState,
+  useDays,
+  valuesOf,
+} from '../../../shared/early';
 import { StatusPicture } from './StatusPicture';
 
 const { value, list, Part } = valuesOf<'loanDetails'>();
 
+const WAITING = [OrderStatus.underReview, OrderStatus.disbursing, OrderStatus.awaiting];
+
 const REPAYABLE = { orderStatus: [OrderStatus.due, OrderStatus.overdue] };
 
-/** The order: its status, its details and the actions that the status allows. */
+const NEAR = { 'repayDate days': ['0', '1', '2', '3'] };
+
+const NEVER = { when: { orderStatus: [] } };
+
+type State = 'overdue' | 'due' | 'settled' | 'waiting' | 'other';
+
+const states: Readonly<Record<State, Conditions<PathIn<WireOf<'loanDetails'>>>>> = {
+  // Without a date the lender's status decides.
+  overdue: {
+    when: REPAYABLE,
+    any: [
+      { when: { 'repayDate isOver': ['true'] } },
+      { when: { 'repayDate isOver': [''], orderStatus: [OrderStatus.overdue] } },
+    ],
+  },
+  due: {
+    any: [
+      { when: { ...REPAYABLE, 'repayDate isOver': ['false'] } },
+      { when: { 'repayDate isOver': [''], orderStatus: [OrderStatus.due] } },
+    ],
+  },
+  settled: { when: { orderStatus: [OrderStatus.settled] } },
+  waiting: { when: { orderStatus: WAITING } },
+  other: { unless: { orderStatus: [...REPAYABLE.orderStatus, OrderStatus.settled, ...WAITING] } },
+};
+
+const tones: Readonly<Partial<Record<State, StateTone>>> = {
+  overdue: 'wrong',
+  settled: 'good',
+  waiting: 'waiting',
+};
+
+/** The order: its status, its details and the actions that the status allows. A state has its own ground. */
 function Picture() {
+  const isWaiting = use(PictureState) === 'waiting';
+  if (isWaiting) return <Order state="other" />;
+  return Object.entries(states).map(([state, conditions]) => (
+    <Part key={state} {...conditions}>
+      <Order state={state as State} />
+    </Part>
+  ));
+}
+
+function Order({ state }: { readonly state: State }) {
   const { t } = useLingui();
+  const words = useWords();
+  const days = useDays();
   const linkProps = useLinkProps();
+  const isRepayable = state === 'overdue' || state === 'due';
   return (
     <EarlyScreen
       title={t({
@@ -20,15 +78,36 @@ function Picture() {
         comment: 'Title of the screen with the state of one loan.',
       })}
       lines={6}
+      tone={tones[state]}
       hero={
         <Banner
-          word={value(
-            'noticeStatusText',
-            undefined,
-            t({ message: `Your loan`, comment: 'Heading where the lender sends none.' }),
-          )}
+          // The words of the others depend on the status: React shows an answer that lacks the lender's own.
+          word={
+            state === 'waiting'
+              ? value('noticeStatusText!')
+              : value('noticeStatusText', undefined, words[state])
+          }
           text={value('noticeDesText', 'sentence')}
           picture={<StatusPicture status="" />}
+          {...(isRepayable && {
+            label: t({ message: `Amount due`, comment: 'What the borrower owes at the due date.' }),
+            amount: value('repayAmount', 'money'),
+            facts: [
+              {
+                text:
+                  state === 'overdue'
+                    ? t({
+                        message: `Overdue since`,
+                        comment: 'Before the due date, which is over.',
+                      })
+                    : t({
+                        message: `Due date`,
+                        comment: 'The last day for a payment without a late charge.',
+                      }),
+                value: value('repayDate', 'day', days),
+              },
+            ],
+          })}
         />
       }
       footer={
@@ -64,7 +143,8 @@ function Picture() {
         </>
       }
     >
-      <Part>
+      {/* Near the due date the app shows the borrower's choices first. */}
+      <Part {...(state === 'overdue' ? NEVER : { unless: NEAR })}>
         <Card>
           <Part>
             <ProductHeading name={value('productName')} />
@@ -82,6 +162,17 @@ function Picture() {
       </Part>
     </EarlyScreen>
   );
+}
+
+/** The states where the lender has no words for them. */
+function useWords() {
+  const { t } = useLingui();
+  return {
+    overdue: t({ message: `Your payment is overdue`, comment: 'The due date is over.' }),
+    due: t({ message: `Your next payment`, comment: 'Above the amount and its due date.' }),
+    settled: t({ message: `Your loan is paid`, comment: 'Nothing is owed any more.' }),
+    other: t({ message: `Your loan`, comment: 'Heading where the lender sends none.' }),
+  };
 }
 
 export const loanDetailPicture = { Picture, isAboutMoney: true };

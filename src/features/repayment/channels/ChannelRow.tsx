@@ -6,6 +6,7 @@ import {
   Icon,
   type IconShape,
   ProductHeading,
+  touchable,
   Turned,
 } from '../../../design/ui';
 import { CARD_CHANNEL, type Channel, hasReference } from '../../../domain/orders';
@@ -89,6 +90,7 @@ const PlainRow = styled.div`
 `;
 
 const ChannelLink = styled(Link)`
+  ${touchable}
   display: block;
   padding-block: 0.625rem;
   color: inherit;

@@ -3,9 +3,8 @@ import { styled } from 'styled-components';
 import { Card, CardTitle, Notice, ProductHeading, WholeDates } from '../../../design/ui';
 import { type Extension, useLoanPlayDetailQuery } from '../../../domain/orders';
 import { REQUEST, serverImage, useCurrentOrder } from '../../../platform/navigation';
-import { EarlierPayments, PaymentPlan, ScreenLink, useEnvironment } from '../../../shared';
+import { PaymentPlan, ScreenLink, useEnvironment } from '../../../shared';
 import { ChannelGroups } from '../channels/ChannelGroups';
-import { OpenPaymentNote } from '../channels/OpenPaymentNote';
 import { ExtensionComparison } from './ExtensionComparison';
 
 interface ExtensionProps {
@@ -36,8 +35,6 @@ export function ExtensionBody({ extension, readAt }: ExtensionProps & { readonly
           <WholeDates>{notice}</WholeDates>
         </Notice>
       )}
-      <OpenPaymentNote />
-      <EarlierPayments order={order} />
       <ChannelGroups
         groups={groups}
         payment={{ requestType: REQUEST.extension, amount: fee, readAt }}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { addMinorUnits } from '../../../design/format';
+import { sumMinorUnits } from '../../../design/format';
 import { Card, CardTitle } from '../../../design/ui';
 import type { Extension, Instalment } from '../../../domain/orders';
 import { useDay, useMoney } from '../../../shared';
@@ -21,8 +21,8 @@ export function ExtensionComparison({ extension, instalment }: ExtensionComparis
   const day = useDay();
   const { extend, repay } = useChoices();
   const { plan } = extension;
-  const total = sumOf(plan);
-  const now = sumOf([instalment]);
+  const total = sumMinorUnits(plan.map(({ amount }) => amount));
+  const now = sumMinorUnits([instalment.amount]);
   if (!total || !now) return null;
   return (
     <Card as="section">
@@ -111,15 +111,6 @@ function Payment({ amount, date }: PaymentProps) {
     <Line translate="no">
       <span>{amount}</span> <small>{date}</small>
     </Line>
-  );
-}
-
-/** The sum of the lender's amounts in minor units; undefined without amounts, or where one is not an integer. */
-function sumOf(payments: readonly { readonly amount: string }[]): string | undefined {
-  const [first, ...others] = payments.map(({ amount }) => amount);
-  return others.reduce(
-    (sum, amount) => sum && addMinorUnits(sum, amount),
-    first && addMinorUnits(first, '0'),
   );
 }
 

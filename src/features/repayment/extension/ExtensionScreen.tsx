@@ -1,10 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { AmountHero } from '../../../design/ui';
+import { AmountHero, Card } from '../../../design/ui';
 import { useReadAt } from '../../../domain/money';
 import { type Extension, useLoanPlayDelayDetailQuery } from '../../../domain/orders';
 import { orSkip } from '../../../platform/api';
 import { useCurrentOrder } from '../../../platform/navigation';
-import { AsOf, CannotPay, NoOrder, ReadScreen, useDay, useMoney } from '../../../shared';
+import {
+  AsOf,
+  CannotPay,
+  EarlierPayments,
+  NoOrder,
+  OrderBannerView,
+  ReadScreen,
+  toneOf,
+  UndonePayment,
+  useDay,
+  useMoney,
+  useOrderBanner,
+} from '../../../shared';
 import { ExtensionBody } from './ExtensionBody';
 import { FloatingService } from './FloatingService';
 
@@ -17,6 +29,7 @@ export default function ExtensionScreen() {
   const order = useCurrentOrder();
   const query = useLoanPlayDelayDetailQuery(orSkip(order.orderId && order));
   const readAt = useReadAt(query);
+  const banner = useOrderBanner(order, undefined);
   return (
     <ReadScreen
       hidesService
@@ -25,11 +38,25 @@ export default function ExtensionScreen() {
       instead={!order.orderId && <NoOrder />}
       isPaidOn
       lines={8}
-      hero={(extension) => <Fee extension={extension} />}
+      tone={toneOf(banner)}
+      hero={
+        banner ? (
+          <OrderBannerView banner={banner} order={order} read={undefined} />
+        ) : (
+          (extension) => <Fee extension={extension} />
+        )
+      }
       beside={<FloatingService />}
     >
       {(extension) => (
         <>
+          <UndonePayment order={order} />
+          <EarlierPayments order={order} said={banner?.is} />
+          {banner && (
+            <Card>
+              <Fee extension={extension} />
+            </Card>
+          )}
           <ExtensionBody extension={extension} readAt={readAt} />
           <div>
             <CannotPay at="repayDelayUrl" />

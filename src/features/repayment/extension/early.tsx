@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AmountHero, Card, CardTitle, PlanList, ProductHeading } from '../../../design/ui';
-import { EarlyScreen, valuesOf } from '../../../shared/early';
+import { EarlyScreen, useDays, valuesOf } from '../../../shared/early';
 import { ExtensionNotice } from './ExtensionBody';
 
 const { value, list, Part } = valuesOf<'loanPlayDelayDetail'>();
@@ -8,6 +8,7 @@ const { value, list, Part } = valuesOf<'loanPlayDelayDetail'>();
 /** The fee and the new date, the plan with the extension, and what an extension means. */
 function Picture() {
   const { t } = useLingui();
+  const days = useDays();
   return (
     <EarlyScreen
       title={t({ message: `Extend`, comment: 'Button: ask for a later due date, against a fee.' })}
@@ -26,7 +27,7 @@ function Picture() {
           facts={[
             {
               text: t({ message: `New due date`, comment: 'The due date after an extension.' }),
-              value: value('delayInfo.delayTime', 'date'),
+              value: value('delayInfo.delayTime', 'day', days),
             },
           ]}
         />
@@ -48,7 +49,7 @@ function Picture() {
           steps={list('repayPlan', (at) => ({
             title: at('title'),
             amount: at('amount', 'money'),
-            time: at('time', 'date'),
+            time: at('time', 'day', days),
             description: at('remark', 'sentence'),
           }))}
         />

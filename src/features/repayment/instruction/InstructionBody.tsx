@@ -45,7 +45,8 @@ export function InstructionBody({ instruction, loadedAt, isFolded }: Instruction
               message: `Copy`,
               comment: 'Button: copies the text beside it, such as the number of the payment.',
             })}
-            onCopy={(shown) => void copy(company, shown)}
+            copiedLabel={t`Copied`}
+            onCopy={(shown) => copy(company, shown)}
           />
         )}
       </Card>

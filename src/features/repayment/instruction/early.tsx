@@ -1,9 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { AmountHero } from '../../../design/ui';
+import { AmountHero, Button, Skeleton } from '../../../design/ui';
 import { EarlyScreen, NOTHING, valuesOf } from '../../../shared/early';
 import { LogoPlace } from './ServerPicture';
 
 const { value, Part } = valuesOf<'generateVcode'>();
+
+const HAS_REFERENCE = [
+  { unless: { 'repayDetail.repayCode': [''] } },
+  { unless: { 'repayDetail.vCode': [''] } },
+];
 
 /** The logo's place and the amount. The pictures below it have an unknown height, and the code must not move. */
 function Picture() {
@@ -26,7 +31,19 @@ function Picture() {
           />
         </>
       }
-    />
+      footer={
+        <Part any={HAS_REFERENCE}>
+          <Button>
+            {t({
+              message: `Show at the counter`,
+              comment: 'Button and title: a payment code in full width, for a cashier.',
+            })}
+          </Button>
+        </Part>
+      }
+    >
+      <Skeleton lines={8} />
+    </EarlyScreen>
   );
 }
 

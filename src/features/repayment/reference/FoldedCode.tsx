@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, Turned } from '../../../design/ui';
+import { Button, type Elements, touchable, Turned } from '../../../design/ui';
 import type { Reference } from '../../../domain/orders';
 import { ReferenceCode } from './ReferenceCode';
 
 export interface FoldedCodeProps {
   readonly reference: Reference;
   /** The content of the control that opens the code; by default its own words. */
-  readonly control?: (isOpen: boolean) => ReactNode;
+  readonly control?: (isOpen: boolean) => Elements;
 }
 
 /** A reference that is drawn after a tap: a code on the screen invites to pay it. */
@@ -31,7 +31,9 @@ export function FoldedCode({ reference, control }: FoldedCodeProps) {
         </Row>
       ) : (
         <Button variant="text" {...toggle}>
-          {t({ message: `Payment code`, comment: 'Button: shows or hides the code for a till.' })}
+          <span>
+            {t({ message: `Payment code`, comment: 'Button: shows or hides the code for a till.' })}
+          </span>
           <Turned $isOpen={isOpen} />
         </Button>
       )}
@@ -41,6 +43,7 @@ export function FoldedCode({ reference, control }: FoldedCodeProps) {
 }
 
 const Row = styled.button`
+  ${touchable}
   width: 100%;
   padding-block: 0.625rem;
   text-align: start;

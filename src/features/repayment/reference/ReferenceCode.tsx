@@ -24,9 +24,10 @@ export function ReferenceCode({ reference }: { readonly reference: Reference }) 
           })}
           value={text}
           copyLabel={t`Copy`}
+          copiedLabel={t`Copied`}
           isLarge
           // The fields of banks accept no spaces.
-          onCopy={(shown) => void copy(text.replace(/\s/g, ''), shown)}
+          onCopy={(shown) => copy(text.replace(/\s/g, ''), shown)}
         />
       )}
     </Stack>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import {
   Button,
   Card,
+  CopyButton,
   type Elements,
   Icon,
   mailIcon,
@@ -76,12 +77,12 @@ function CopiedChat({ chat }: Pick<Contacts, 'chat'>) {
       value={<span ref={value}>{chat}</span>}
       note={t`Copy the number and write to us in WhatsApp.`}
     >
-      <Button
+      <CopyButton
         variant="secondary"
-        onClick={() => {
-          if (value.current) void copy(chat, value.current);
-        }}
-      >{t`Chat`}</Button>
+        label={t`Chat`}
+        copiedLabel={t`Copied`}
+        onCopy={async () => !!value.current && copy(chat, value.current)}
+      />
     </Contact>
   );
 }

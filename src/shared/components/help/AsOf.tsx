@@ -23,7 +23,13 @@ export function AsOf({ query, isRefreshable = false }: AsOfProps) {
   const { t } = useLingui();
   const { dateTime } = useDates();
   const { fulfilledTimeStamp: at = 0, isFetching, refetch } = query;
-  const onRefresh = () => void refetch();
+  /** When the figures were read that the borrower asked to read again. */
+  const [asked, setAsked] = useState<number>();
+  const onRefresh = () => {
+    setAsked(at);
+    void refetch();
+  };
+  const isNew = asked !== undefined && asked !== at && !isFetching;
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setDrawn, 0, true);
@@ -51,6 +57,9 @@ export function AsOf({ query, isRefreshable = false }: AsOfProps) {
               comment: 'Button: reads the debt or the order again from the lender.',
             })}
           </Button>
+          <Said role="status">
+            {isNew && t({ message: `Up to date`, comment: 'After figures were read again.' })}
+          </Said>
           <PullWhenTouched onRefresh={onRefresh} />
         </>
       )}
@@ -76,6 +85,10 @@ function PullWhenTouched({ onRefresh }: { readonly onRefresh: () => void }) {
 const Reading = styled.p<{ readonly $isDrawn: boolean }>`
   ${figures}
   visibility: ${({ $isDrawn }) => ($isDrawn ? 'visible' : 'hidden')};
+`;
+
+const Said = styled.p`
+  flex-basis: 100%;
 `;
 
 const Line = styled.div`

@@ -8,7 +8,7 @@ import {
   stateIcons,
   WholeDates,
 } from '../../../design/ui';
-import type { OrderBanner, OrderState, SentPayment } from '../../../domain/money';
+import type { AcceptedPayment, OrderBanner, OrderState } from '../../../domain/money';
 import type { OrderKey } from '../../../domain/orders';
 import { useDates, useMoney } from '../../hooks/useFormats';
 import { useOpenedElsewhere } from './OpenedElsewhere';
@@ -111,10 +111,10 @@ function Unknown({ order, status }: PaymentStateProps) {
 }
 
 function NotBooked({
-  payment: { amount, leftAt },
+  payment: { amount, leftAt, isStillShown },
   order,
   status,
-}: PaymentStateProps & { readonly payment: SentPayment }) {
+}: PaymentStateProps & { readonly payment: AcceptedPayment }) {
   const { t } = useLingui();
   const money = useMoney();
   const { dateTime } = useDates();
@@ -124,12 +124,18 @@ function NotBooked({
     <Banner
       word={t({
         message: `We received your payment`,
-        comment: 'The lender accepted a payment. The loan does not show it yet.',
+        comment: 'The lender accepted a payment. The loan may not show it yet.',
       })}
-      text={t({
-        message: `Your loan does not show it yet. Do not pay it again.`,
-        comment: 'Of a payment that the lender accepted. Paying again would take the money twice.',
-      })}
+      // Without a reading that shows the earlier debt it is not known whether the debt counts the payment.
+      text={
+        isStillShown
+          ? t({
+              message: `Your loan does not show it yet. Do not pay it again.`,
+              comment:
+                'Of a payment that the lender accepted. Paying again would take the money twice.',
+            })
+          : undefined
+      }
       icon={stateIcons.waiting}
       label={t`Payment`}
       amount={money(amount)}

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { styled } from 'styled-components';
 import {
   AmountHero,
-  Button,
   Card,
   CardTitle,
+  CopyButton,
   DetailList,
   type DetailRow,
   Icon,
@@ -126,14 +126,12 @@ function Paid({ payment, state, orderId, next }: PaidProps) {
         <DetailList rows={isBooked ? rows : [amountRow, ...rows]} />
       </div>
       <Actions>
-        <Button
+        <CopyButton
           variant="text"
-          onClick={() => {
-            if (list.current) void copy(text, list.current);
-          }}
-        >
-          {t({ message: `Copy`, comment: 'Button: copies the receipt as text.' })}
-        </Button>
+          label={t({ message: `Copy`, comment: 'Button: copies the receipt as text.' })}
+          copiedLabel={t`Copied`}
+          onCopy={async () => !!list.current && copy(text, list.current)}
+        />
         <KeepActions part="section" variant="text" />
         <AlreadyPaid
           amount={amount}
@@ -146,7 +144,7 @@ function Paid({ payment, state, orderId, next }: PaidProps) {
   );
 }
 
-const Heading = ({ title }: { readonly title: string }): ReactNode => (
+const Heading = ({ title }: { readonly title: string }): ReactElement => (
   <Title>
     <Icon shape={stateIcons.good} size={32} />
     <CardTitle>{title}</CardTitle>

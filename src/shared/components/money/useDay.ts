@@ -6,13 +6,22 @@ import { useDates } from '../../hooks/useFormats';
 
 /** Returns a function that formats a date; one of the last or next seven days has its day in words before it. */
 export function useDay(): (value: string) => string {
-  const { t } = useLingui();
   const { timeZone } = useEnvironment();
   const { date } = useDates();
+  const wordsFor = useDayWords();
   const [now] = useState(Date.now);
+  return (value) => {
+    const days = daysUntil(formatDate(value, timeZone), timeZone, now);
+    const day = date(value);
+    return days === undefined ? day : `${wordsFor(days)} · ${day}`;
+  };
+}
 
+/** Returns a function with the words for a number of days from today. */
+export function useDayWords(): (days: number) => string {
+  const { t } = useLingui();
   /** No plural: its rules take time in a first picture (docs/translate.md). */
-  const wordsFor = (days: number): string => {
+  return (days) => {
     if (days === 0)
       return t({ message: `today`, comment: 'Before a date: a payment is due today.' });
     if (days === 1)
@@ -35,10 +44,5 @@ export function useDay(): (value: string) => string {
           message: `${ago} days ago`,
           comment: 'Before the date of a payment. The placeholder is a number from 2 to 7.',
         });
-  };
-  return (value) => {
-    const days = daysUntil(formatDate(value, timeZone), timeZone, now);
-    const day = date(value);
-    return days === undefined ? day : `${wordsFor(days)} · ${day}`;
   };
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { isDayOver } from '../../../design/format';
 import { Button } from '../../../design/ui';
 import { keepsDownloads, useBridge } from '../../../platform/native';
@@ -30,20 +30,31 @@ export function RemindMe({ amount, date, text }: RemindMeProps) {
   const dates = useDates();
   const toast = useToast();
   const id = useId();
+  const [done, setDone] = useState<'set' | 'saved'>();
   const day = dates.date(date);
   const isByApp = bridge.has('addReminder');
   if (!isUpcoming(day, timeZone) || ((bridge.has('closeWebView') || !keepsDownloads()) && !isByApp))
     return null;
+  const said = {
+    set: t({
+      message: `Your phone will remind you.`,
+      comment: 'After the due date was put into the calendar of the phone.',
+    }),
+    saved: t({
+      message: `A calendar file was saved. Open it to be reminded.`,
+      comment: 'After a file with the due date was downloaded.',
+    }),
+  };
   const onClick = async () => {
     try {
-      await remind({ day, amount, text });
+      setDone(await remind({ day, amount, text }));
     } catch (error) {
       const isUnloaded = error instanceof Error && error.name === 'ChunkLoadError';
       toast('error', isUnloaded ? i18n._(offline) : t`This did not work. Try again.`);
     }
   };
   return (
-    <>
+    <div>
       <Button variant="text" aria-describedby={id} onClick={() => void onClick()}>
         {t({
           message: `Remind me`,
@@ -53,7 +64,8 @@ export function RemindMe({ amount, date, text }: RemindMeProps) {
       <span id={id} hidden>
         {day}
       </span>
-    </>
+      <p role="status">{done && said[done]}</p>
+    </div>
   );
 }
 
@@ -65,7 +77,8 @@ interface Due {
   readonly text: string;
 }
 
-function useRemind(): (due: Due) => Promise<void> {
+/** Returns a function that sets the reminder, or saves a file for the calendar. */
+function useRemind(): (due: Due) => Promise<'set' | 'saved'> {
   const { t } = useLingui();
   const { appName, appTitle } = useEnvironment();
   const { orderId = '' } = useCurrentOrder();
@@ -83,7 +96,7 @@ function useRemind(): (due: Due) => Promise<void> {
     if (bridge.has('addReminder')) {
       const result = bridge.addReminder({ title, date: day, notes });
       if (!result.ok) throw result.error;
-      return;
+      return 'set';
     }
     const { dueDateFile } = await import(/* webpackChunkName: "keep" */ './dueDateFile');
     const { downloadFile } = await import(
@@ -96,6 +109,7 @@ function useRemind(): (due: Due) => Promise<void> {
       id: `${day}-${orderId}@${appName}`,
     });
     downloadFile(`${appName}-${day}.ics`, new Blob([file], { type: 'text/calendar' }));
+    return 'saved';
   };
 }
 
