@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isBuilt } from './build/builtFiles';
+import { requireBuild } from './build/builtFiles';
 import { startCommand } from './build/command';
 import { dressBuild } from './build/dressBuild';
 import { documentsFolder } from './documents/check';
@@ -16,7 +16,7 @@ async function main([
   documents = process.env.DOCUMENTS,
 ]: readonly string[]): Promise<void> {
   const target = path.resolve(dist);
-  if (!isBuilt(target)) throw new Error(`No build at ${target}`);
+  requireBuild(target);
   const folder = documentsFolder(path.basename(file, '.json'), documents);
   await dressBuild(target, JSON.parse(readFileSync(file, 'utf8')) as unknown, folder);
   console.log(`Applied ${file} to ${target}`);

@@ -36,12 +36,16 @@ async function madeFiles(): Promise<readonly (readonly [file: string, content: s
   const document = await openApi();
   return Promise.all([
     pretty(JSON_FILE, JSON.stringify(document)),
-    pretty(CALLS, withMade(text(CALLS), callsParts(document))),
-    pretty(ENVIRONMENT, withMade(text(ENVIRONMENT), { keys: environmentKeys(text(SCHEMA)) })),
-    pretty(ANSWERS, withMade(text(ANSWERS), answersParts(document))),
-    pretty(MONEY, withMade(text(MONEY), { states: moneyDiagram() })),
+    pretty(CALLS, made(CALLS, callsParts(document))),
+    pretty(ENVIRONMENT, made(ENVIRONMENT, { keys: environmentKeys(text(SCHEMA)) })),
+    pretty(ANSWERS, made(ANSWERS, answersParts(document))),
+    pretty(MONEY, made(MONEY, { states: moneyDiagram() })),
   ]);
 }
+
+/** The page with the parts that are made from the document. */
+const made = (file: string, parts: Readonly<Record<string, string>>) =>
+  withMade(file, text(file), parts);
 
 const text = (file: string) => readFileSync(file, 'utf8');
 

@@ -1,9 +1,11 @@
+import { requireBuild } from './build/builtFiles';
 import { startCommand } from './build/command';
 import { portOf } from './port';
 import { startPreview } from './previewServer';
 
 /** `npm run preview`: serves the production build as a static host does, with the sandbox as its server. */
 async function main(): Promise<void> {
+  requireBuild('dist');
   const { origin } = await startPreview(portOf(process.env.PORT, 4000), {
     isReporting: true,
     onReport: (report) => {

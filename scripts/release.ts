@@ -51,7 +51,8 @@ function currentOf(root: string): string {
 /** Returns the name of the new release. */
 export function release(dist: string, root: string, { isBrandFree = false } = {}): string {
   const { releases, assets } = inRoot(root);
-  if (!existsSync(path.join(dist, 'app.html'))) throw new Error(`No build at ${dist}`);
+  if (!existsSync(path.join(dist, 'app.html')))
+    throw new Error(`No build at ${dist}. Run first: npm run build`);
   if (!isBrandFree) checkBrand(dist, root);
   const number = Number(releasesOf(root).at(-1)?.slice(0, 4) ?? 0) + 1;
   const named = readVersion(dist).release.replace(/[^\w.-]/g, '_');

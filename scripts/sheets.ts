@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGUAGE_NUMBERS } from '../src/platform/environment/language';
+import { requireBuild } from './build/builtFiles';
 import { startCommand } from './build/command';
 import { findChromium, startBrowser } from './ensureChromium';
 import { type Preview, startPreview } from './previewServer';
@@ -78,6 +79,7 @@ async function takeBrand(brand: string, browser: Session['browser']): Promise<nu
 }
 
 async function main(): Promise<void> {
+  requireBuild('dist');
   const browser = await startBrowser(findChromium());
   try {
     let troubled = 0;

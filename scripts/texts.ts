@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
@@ -54,8 +54,14 @@ function write(catalogues: readonly Catalogue[], locale: string, texts: AreaText
     const { source } = createCompiledCatalog(locale, messages, options);
     const compiled = `${file.replace('{locale}', locale)}.ts`;
     mkdirSync(path.dirname(compiled), { recursive: true });
-    writeFileSync(compiled, source);
+    writeChanged(compiled, source);
   }
+}
+
+/** An open development server compiles again each file that is written, changed or not. */
+function writeChanged(file: string, content: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
+  writeFileSync(file, content);
 }
 
 /** The pseudo-languages (docs/translate.md#pseudo-languages): longer, with marks, by Lingui; from right to left. */

@@ -18,8 +18,11 @@ export function writeBuiltFiles(dist: string, { namedChunkGroups }: Compilation)
   writeFileSync(path.join(dist, LIST), JSON.stringify(Object.fromEntries(files), null, 1));
 }
 
-/** Whether webpack has bundled the scripts there. */
-export const isBuilt = (dist: string): boolean => existsSync(path.join(dist, LIST));
+/** Throws where webpack has bundled no scripts. */
+export function requireBuild(dist: string): void {
+  if (existsSync(path.join(dist, LIST))) return;
+  throw new Error(`No build at ${path.resolve(dist)}. Run first: npm run build`);
+}
 
 export function readBuiltFiles(dist: string): BuiltFiles {
   const list = JSON.parse(readFileSync(path.join(dist, LIST), 'utf8')) as Record<string, string[]>;

@@ -10,11 +10,20 @@ const NAMES = Object.keys(aliases) as AliasName[];
 
 type Schemas = OpenApi['components']['schemas'];
 
-/** Replaces the text between the markers of a page. */
-export function withMade(page: string, parts: Readonly<Record<string, string>>): string {
+/** Replaces the text between the markers of a page. `file` is the page's name for the message. */
+export function withMade(
+  file: string,
+  page: string,
+  parts: Readonly<Record<string, string>>,
+): string {
   return Object.entries(parts).reduce((text, [name, part]) => {
     const markers = new RegExp(`(<!-- made: ${name} -->\n)[\\s\\S]*?(\n<!-- end -->)`);
-    if (!markers.test(text)) throw new Error(`The page has no markers for ${name}`);
+    if (!markers.test(text)) {
+      const lines = `## ${name}\n\n<!-- made: ${name} -->\n\n<!-- end -->`;
+      throw new Error(
+        `${file} has no place for ${name}. Add these lines where it belongs:\n\n${lines}`,
+      );
+    }
     return text.replace(markers, (_, begin: string, end: string) => `${begin}\n${part}\n${end}`);
   }, page);
 }

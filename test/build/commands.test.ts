@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -30,6 +30,16 @@ it.each([
   expect(status).toBe(1);
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(stderr).not.toMatch(/^\s+at /m);
+});
+
+it.each(['sheets', 'preview', 'brand'])('%s names the command that makes its build', (command) => {
+  const cwd = mkdtempSync(path.join(tmpdir(), 'no-build-'));
+  const script = ['--import', 'tsx', path.join(ROOT, `scripts/${command}.ts`)];
+  const parent = path.join(cwd, 'node_modules');
+  symlinkSync(path.join(ROOT, 'node_modules'), parent);
+  const { status, stderr } = spawnSync(process.execPath, script, { cwd, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr.trim()).toBe(`No build at ${path.join(cwd, 'dist')}. Run first: npm run build`);
 });
 
 it('sandbox prints one line if its port is taken', async () => {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { callerIn, conversations } from '../../sandbox/conversations';
 import { type AliasName, aliasNamed } from '../../src/contract';
@@ -20,13 +20,13 @@ export interface Result {
 
 export const endpoints = api.endpoints as unknown as Partial<Record<AliasName, Endpoint>>;
 
-/** Loads all endpoint modules: each feature injects its endpoints on import. */
+/** Loads all modules that inject endpoints, whatever their names. */
 export async function loadEndpoints(): Promise<void> {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
-  const apis = files.filter((file) =>
-    /^(features|domain)\/.*(api|instalment|confirmation|contract|extension|instruction)\.ts$/i.test(
-      file,
-    ),
+  const apis = files.filter(
+    (file) =>
+      file.endsWith('.ts') &&
+      readFileSync(resolve('src', file), 'utf8').includes('injectEndpoints'),
   );
   await Promise.all(apis.map((file) => import(resolve('src', file))));
 }

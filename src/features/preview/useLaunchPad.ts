@@ -3,7 +3,8 @@ import { useLeave } from '../../platform/navigation';
 import { useEnvironment } from '../../shared';
 import { type Choices, PREVIEW_PATH, readChoices, storeChoices } from './choices';
 import { loadEnvironment } from './chosenEnvironment';
-import { launchAddress, type ListedPage, proposedParameters } from './pages';
+import type { MoneyState } from './moneyStates';
+import { launchAddress, type ListedPage, pages, proposedParameters } from './pages';
 import type { BorrowerCard, PreviewPorts, SandboxClient } from './sandboxClient';
 import { visitorOf } from './visitor';
 
@@ -44,6 +45,15 @@ export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
   }, [sandbox]);
   const borrower = borrowers.find(({ name }) => name === choices.borrower) ?? borrowers[0];
   const visitorFor = (page: ListedPage) => visitorOf(page, borrower, borrowers, choices);
+  /** Loads a whole new page, as the native app does. */
+  const open = async (page: ListedPage) => {
+    const visitor = visitorFor(page);
+    const { launch, pageParameters } = launchOf(visitor, choices);
+    // Sets the lender's texts and amounts. Without a sandbox the page opens as well.
+    await sandbox.brand(environment).catch(() => undefined);
+    if (visitor) await sandbox.speak(visitor.name, launch.language ?? '').catch(() => undefined);
+    leave(launchAddress(page, launch, pageParameters));
+  };
 
   return {
     choices,
@@ -75,14 +85,11 @@ export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
         fail(error);
       }
     },
-    /** Loads a whole new page, as the native app does. */
-    open: async (page: ListedPage) => {
-      const visitor = visitorFor(page);
-      const { launch, pageParameters } = launchOf(visitor, choices);
-      // Sets the lender's texts and amounts. Without a sandbox the page opens as well.
-      await sandbox.brand(environment).catch(() => undefined);
-      if (visitor) await sandbox.speak(visitor.name, launch.language ?? '').catch(() => undefined);
-      leave(launchAddress(page, launch, pageParameters));
+    open,
+    openState: async (state: MoneyState) => {
+      const page = pages.find(({ path }) => path === state.path);
+      await sandbox.prepare(state).catch(fail);
+      if (page) await open(page);
     },
   };
 }

@@ -40,11 +40,15 @@ export function shownAction<A extends Action>(action: A): A {
 
 export const shownState = <State>(state: State): State => masked(state, SHOWN_STATE) as State;
 
+/** The number of actions that stay: with the default of 50 the beginning of one payment is gone at its end. */
+const maxAge = 500;
+
 const name = 'borrower-h5';
 
 /** What the Redux DevTools may show in production: only what the allow list names. */
 export const maskedOptions = {
   name,
+  maxAge,
   actionSanitizer: shownAction,
   stateSanitizer: shownState,
 } satisfies DevToolsEnhancerOptions;
@@ -52,6 +56,7 @@ export const maskedOptions = {
 /** What the Redux DevTools show in development: everything except secrets. */
 export const openOptions = {
   name,
+  maxAge,
   actionSanitizer: <A extends Action>(action: A): A => ({
     ...(withoutSecrets(action) as A),
     type: nameOf(action),
