@@ -1,3 +1,4 @@
+import { defaultEnvironment } from './environment';
 import type { BorrowerName, Lender } from './index';
 import { buildBorrower } from './seeds';
 
@@ -22,7 +23,9 @@ export function launchAddress(
 
 /** The path of the main screen of a borrower. */
 export function firstScreenOf(name: BorrowerName): string {
-  const { offers, orders, complaints } = buildBorrower(name, 1, { now: 0, extensionDays: 1 });
+  const phones = defaultEnvironment.mobilePhone;
+  const start = { now: 0, extensionDays: 1, phones };
+  const { offers, orders, complaints } = buildBorrower(name, 1, start);
   if (complaints.length > 0) return '/complaintList';
   return orders.length > 0 && offers.length === 0 ? '/loanDetail' : '/confirm';
 }

@@ -1,6 +1,7 @@
 import { DAY_MS } from './clock';
 import type { Identity, Offer, Order, Product, Records, Stage } from './model';
 import { createOrder } from './orders';
+import type { PhoneRule } from './telephone';
 import type { Description } from './texts';
 
 export interface SeedContext {
@@ -9,6 +10,8 @@ export interface SeedContext {
   readonly now: number;
   /** The days by which an extension moves a due date. */
   readonly extensionDays: number;
+  /** The rule of the borrowers' telephones. */
+  readonly phones: PhoneRule;
 }
 
 /** A named borrower: a description and the first records. */

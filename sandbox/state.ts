@@ -85,10 +85,15 @@ export function createState({
   const promotion = createPromotion();
   let random = createRandom(seed);
   const atWall = (ms: number) => wallTime(ms, state.environment.timeZone);
-  const borrowers = new BorrowerRegistry(seed, clock, (openedAt) => ({
-    now: atWall(openedAt),
-    extensionDays: state.environment.extensionDays,
-  }));
+  const borrowers = new BorrowerRegistry(
+    seed,
+    clock,
+    (openedAt) => ({
+      now: atWall(openedAt),
+      extensionDays: state.environment.extensionDays,
+    }),
+    () => state.environment.mobilePhone,
+  );
   const state: LenderState = {
     environment: { ...defaultEnvironment, ...environment },
     appOrigin,
