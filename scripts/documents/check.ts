@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { DocumentWordsByLanguage } from '../../src/app/prerender/texts/documentWords';
 import type { Environment } from '../../src/platform/environment/environment';
+import { copiedDocuments } from './copied';
 import { type DocumentsReading, readDocuments } from './library';
 import type { Problem } from './markdown';
 import { type OwnTextsReading, readOwnTexts } from './ownTexts';
@@ -14,7 +15,7 @@ export const documentsFolder = (environmentName: string, named?: string): string
 
 /**
  * Reads and checks a folder's documents. Throws if a document is wrong: the build stops. Prints
- * contradictions and missing translations as warnings.
+ * contradictions, missing translations and copies of another brand's documents as warnings.
  */
 export function checkedDocuments(
   folder: string,
@@ -28,8 +29,9 @@ export function checkedDocuments(
   }
   const { documents, versions, problems, remarks } = readDocuments(folder, environment, words);
   refuse('documents', problems);
-  if (remarks.length > 0) {
-    const lines = remarks.map((remark) => `  - ${remark}`);
+  const decisions = [...remarks, ...copiedDocuments(folder)];
+  if (decisions.length > 0) {
+    const lines = decisions.map((remark) => `  - ${remark}`);
     console.warn(`For legal review, in ${folder}:\n${lines.join('\n')}`);
   }
   return { documents, versions };

@@ -123,3 +123,13 @@ const compiled = (texts: Texts): Messages =>
       readonly messages: Messages;
     }
   ).messages;
+
+/** A catalogue (.po) of all texts of the app, without translations. */
+export async function emptyCatalogue(language: string): Promise<string> {
+  const catalogues = await getCatalogs({ ...getConfig(), format: PO });
+  const read = await Promise.all(catalogues.map((it) => it.read('es')));
+  const entries = read.flatMap((catalogue) => Object.entries(catalogue));
+  const empty = entries.map(([id, entry]) => [id, { ...entry, translation: '' }] as const);
+  const place = { locale: language, sourceLocale: 'en', filename: '', existing: null };
+  return await PO.serialize(Object.fromEntries(empty), place);
+}
