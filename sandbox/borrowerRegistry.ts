@@ -3,25 +3,28 @@ import type { Borrower, Identity } from './model';
 import type { BorrowerName } from './seeds';
 import { buildBorrower, identityOf, isBorrowerName, seedNames } from './seeds';
 import type { SeedContext } from './seedTools';
+import type { PhoneRule } from './telephone';
 import type { Language } from './texts';
 
 /** What the seeds need of the brand when the lender starts at this instant. */
-type StartAt = (openedAt: number) => Omit<SeedContext, 'identity'>;
+type StartAt = (openedAt: number) => Omit<SeedContext, 'identity' | 'phones'>;
 
 /** The borrowers. The records of a borrower are built on first use. */
 export class BorrowerRegistry {
   readonly #seed: number;
   readonly #clock: Clock;
   readonly #startAt: StartAt;
+  readonly #phones: () => PhoneRule;
   readonly #built = new Map<BorrowerName, Borrower>();
   /** The number of repeated logins per borrower. */
   readonly #logins = new Map<BorrowerName, number>();
   #openedAt: number;
 
-  constructor(seed: number, clock: Clock, startAt: StartAt) {
+  constructor(seed: number, clock: Clock, startAt: StartAt, phones: () => PhoneRule) {
     this.#seed = seed;
     this.#clock = clock;
     this.#startAt = startAt;
+    this.#phones = phones;
     this.#openedAt = clock.now();
   }
 
@@ -29,13 +32,16 @@ export class BorrowerRegistry {
     if (!isBorrowerName(name)) throw new RangeError(`No such borrower: ${name}`);
     const known = this.#built.get(name);
     if (known) return known;
-    const built = buildBorrower(name, this.#seed, this.#startAt(this.#openedAt));
+    const built = buildBorrower(name, this.#seed, {
+      ...this.#startAt(this.#openedAt),
+      phones: this.#phones(),
+    });
     this.#built.set(name, built);
     return built;
   }
 
   identity(name: BorrowerName): Identity {
-    const identity = identityOf(name, this.#seed);
+    const identity = identityOf(name, this.#seed, this.#phones());
     const logins = this.#logins.get(name);
     return logins ? { ...identity, sessionId: `${identity.sessionId}${logins}` } : identity;
   }

@@ -8,6 +8,7 @@ import { Refusal } from './refusal';
 import type { ReceivedFile } from './requestLog';
 import type { BorrowerVisit } from './route';
 import { forBorrower } from './route';
+import { chatNumberOf } from './telephone';
 import type { LocalizedText } from './texts';
 import { translate } from './texts';
 
@@ -123,8 +124,7 @@ export const complaintRoutes = {
   getWhatsapp: forBorrower({ overall: optionally(oneOf('30')) }, ({ lender }, { overall }) => {
     if (overall === undefined) throw new Refusal('parameter', 'overall');
     const { servicePhone, contactEmail } = lender.environment;
-    const [countryCode = ''] = servicePhone.split(' ');
-    return { phone: `${countryCode} 55 0000 0030`, va: servicePhone, email: contactEmail };
+    return { phone: chatNumberOf(servicePhone), va: servicePhone, email: contactEmail };
   }),
 };
 

@@ -1,5 +1,6 @@
 import type { Alias } from './calls';
 import { aliases, rowOf } from './calls';
+import type { PhoneRule } from './telephone';
 
 /** The part of the environment (docs/reference/environment.md#keys) that the lender and the app must agree on. */
 export interface LenderEnvironment {
@@ -33,8 +34,8 @@ export interface LenderEnvironment {
   readonly defaultLanguage: string;
   /** The zone of the lender's dates. Empty: the machine's, as the app then uses the phone's. */
   readonly timeZone: string;
-  /** The phone numbers that promotion accepts. */
-  readonly mobilePhone: Readonly<{ pattern: string }>;
+  /** The phone numbers that promotion accepts, and the borrowers have. */
+  readonly mobilePhone: PhoneRule;
   /** `zh`: promotion answers in Chinese. `launch`: promotion answers in the language of the `language` header. */
   readonly promotionLanguage: 'zh' | 'launch';
   /** The days by which an extension moves a due date. */
@@ -67,7 +68,7 @@ export const defaultEnvironment: LenderEnvironment = {
   languages: { '1': 'en', '2': 'es' },
   defaultLanguage: 'es',
   timeZone: '',
-  mobilePhone: { pattern: '^1[3-9]\\d{9}$' },
+  mobilePhone: { pattern: '^1[3-9]\\d{9}$', length: 11 },
   promotionLanguage: 'zh',
   extensionDays: 7,
   partialPayment: { min: 10_000 },

@@ -1,3 +1,4 @@
+import { defaultEnvironment } from './environment';
 import type { BorrowerName, Lender } from './index';
 import { defaultLateCharge } from './loanMath';
 import { buildBorrower } from './seeds';
@@ -23,11 +24,13 @@ export function launchAddress(
 
 /** The path of the main screen of a borrower. */
 export function firstScreenOf(name: BorrowerName): string {
-  const { offers, orders, complaints } = buildBorrower(name, 1, {
+  const start = {
     now: 0,
     extensionDays: 1,
     lateCharge: defaultLateCharge,
-  });
+    phones: defaultEnvironment.mobilePhone,
+  };
+  const { offers, orders, complaints } = buildBorrower(name, 1, start);
   if (complaints.length > 0) return '/complaintList';
   return orders.length > 0 && offers.length === 0 ? '/loanDetail' : '/confirm';
 }

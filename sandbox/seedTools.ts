@@ -2,6 +2,7 @@ import { DAY_MS } from './clock';
 import type { LateCharge } from './loanMath';
 import type { Identity, Offer, Order, Product, Records, Stage } from './model';
 import { createOrder } from './orders';
+import type { PhoneRule } from './telephone';
 import type { Description } from './texts';
 
 export interface SeedContext {
@@ -11,6 +12,8 @@ export interface SeedContext {
   /** The days by which an extension moves a due date. */
   readonly extensionDays: number;
   readonly lateCharge: LateCharge;
+  /** The rule of the borrowers' telephones. */
+  readonly phones: PhoneRule;
 }
 
 /** A named borrower: a description and the first records. */

@@ -4,6 +4,7 @@ import { complaintSeeds } from './seedComplaints';
 import { daySeeds } from './seedDays';
 import { loanSeeds } from './seedLoans';
 import type { Seed, SeedContext } from './seedTools';
+import { type PhoneRule, telephoneOf } from './telephone';
 
 /** The named borrowers; a new one comes last, because its place decides its numbers. All people, numbers and addresses are invented. */
 const seeds = { ...loanSeeds, ...complaintSeeds, ...daySeeds } satisfies Record<string, Seed>;
@@ -20,14 +21,14 @@ export function descriptionOf(name: BorrowerName) {
   return seeds[name].description;
 }
 
-const identities = new Map<string, Identity>();
+const identities = new Map<string, Omit<Identity, 'mobilePhone'>>();
 
-/** The identity of a borrower. The same seed gives the same identity. */
-export function identityOf(name: BorrowerName, seed: number): Identity {
+/** The identity of a borrower. The same seed gives the same identity, and the brand's rule the telephone. */
+export function identityOf(name: BorrowerName, seed: number, phones: PhoneRule): Identity {
   const key = `${seed}/${name}`;
   const identity = identities.get(key) ?? inventIdentity(name, seed);
   identities.set(key, identity);
-  return identity;
+  return { ...identity, mobilePhone: telephoneOf(phones, seedNames.indexOf(name)) };
 }
 
 /** Builds the first state of a borrower. */
@@ -36,7 +37,7 @@ export function buildBorrower(
   seed: number,
   start: Omit<SeedContext, 'identity'>,
 ): Borrower {
-  const identity = identityOf(name, seed);
+  const identity = identityOf(name, seed, start.phones);
   const own: Seed = seeds[name];
   const records: Records = {
     offers: [],
@@ -59,14 +60,13 @@ export function buildBorrower(
   };
 }
 
-function inventIdentity(name: BorrowerName, seed: number): Identity {
+function inventIdentity(name: BorrowerName, seed: number) {
   const index = seedNames.indexOf(name);
   const random = createRandom(seed * 1_000 + index);
   return {
     userId: `70${random.digits(6)}`,
     sessionId: `S${random.letters(23)}`,
     deviceId: `D${random.letters(15)}`,
-    mobilePhone: `550000${String(index).padStart(4, '0')}`,
     productId: `3${random.digits(4)}`,
     orderId: `9${random.digits(6)}00000`,
     fullName: `${people[index % people.length] ?? ''} Ejemplo`,

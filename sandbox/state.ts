@@ -89,11 +89,16 @@ export function createState({
   const promotion = createPromotion();
   let random = createRandom(seed);
   const atWall = (ms: number) => wallTime(ms, state.environment.timeZone);
-  const borrowers = new BorrowerRegistry(seed, clock, (openedAt) => ({
-    now: atWall(openedAt),
-    extensionDays: state.environment.extensionDays,
-    lateCharge: lateChargeOf(state.environment),
-  }));
+  const borrowers = new BorrowerRegistry(
+    seed,
+    clock,
+    (openedAt) => ({
+      now: atWall(openedAt),
+      extensionDays: state.environment.extensionDays,
+      lateCharge: lateChargeOf(state.environment),
+    }),
+    () => state.environment.mobilePhone,
+  );
   const state: LenderState = {
     environment: { ...defaultEnvironment, ...environment },
     appOrigin,

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { replacedColors } from '../../src/design/theme/theme';
 import type { Environment } from '../../src/platform/environment/environment';
-import { checkedDocuments } from '../documents/check';
+import { checkedDocuments, checkedTexts } from '../documents/check';
 import { formatHeaders } from '../headersFile';
 import { pageFolders, readBuiltFiles } from './builtFiles';
 import { headerRules, MOST_ASSETS } from './headerRules';
@@ -30,6 +30,8 @@ export async function dressBuild(
   const renderer = await loadRenderer();
   const environment = checkedEnvironment(renderer, candidate);
   for (const line of replacedColors(environment.theme)) console.warn(line);
+  const texts = await checkedTexts(documentsFolder, environment);
+  for (const [language, own] of Object.entries(texts)) renderer.knowTexts(language, own);
   const words = await renderer.documentWords(environment);
   const { documents, versions } = checkedDocuments(documentsFolder, environment, words);
   const logo = readLogo(documentsFolder, environment);
@@ -55,7 +57,7 @@ export async function dressBuild(
   // The last check of an environment: nothing is written before it.
   const headers = formatHeaders(headerRules(policyOf(inline), largestFirst(dist)));
 
-  writeDocuments(dist, documents);
+  writeDocuments(dist, documents, texts);
   pages.forEach(([file, html], index) => {
     const served = withPolicy(html, policyOf(inline.slice(index, index + 1)));
     writeServed(dist, file, served);

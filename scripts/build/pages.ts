@@ -76,7 +76,12 @@ const addresses = (files: readonly string[]) => files.map((file) => `/${file}`);
 
 /** The page's early request and the files of its texts. */
 function pageBlock({ read, texts }: Asking, { renderer, built }: PagesInput) {
-  const filesOf = (chunks: readonly string[]) => chunks.flatMap(built.filesOf);
+  // A brand's own language is one file that `npm run brand` writes, not a chunk.
+  const filesOf = (chunks: readonly string[] = []) => [
+    ...new Set(
+      chunks.flatMap((chunk) => (chunk.endsWith('.json') ? [chunk] : built.filesOf(chunk))),
+    ),
+  ];
   const files = Object.fromEntries(
     Object.entries(texts).map(([language, chunks]) => [language, filesOf(chunks)]),
   );

@@ -2,6 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { KnownDocuments } from '../../src/design/legal/library';
+import { ownTextsFile } from '../../src/platform/environment/language';
+import type { OwnTextsReading } from '../documents/ownTexts';
 
 const COMPRESSIBLE = /\.(html|js|json|svg|txt|xml|webmanifest)$/;
 
@@ -20,10 +22,17 @@ export function writeServed(dist: string, file: string, content: string | Buffer
   writeFileSync(`${target}.gz`, gzipSync(content, { level: 9 }));
 }
 
-/** Writes the documents of a brand, and removes those of the brand before. */
-export function writeDocuments(dist: string, documents: KnownDocuments): void {
+/** Writes the documents of a brand and the texts of its own languages, and removes those of the brand before. */
+export function writeDocuments(
+  dist: string,
+  documents: KnownDocuments,
+  texts: OwnTextsReading['texts'],
+): void {
   rmSync(path.join(dist, 'documents'), { recursive: true, force: true });
   for (const [file, document] of Object.entries(documents)) {
     writeServed(dist, file, JSON.stringify(document));
+  }
+  for (const [language, messages] of Object.entries(texts)) {
+    writeServed(dist, ownTextsFile(language), JSON.stringify(messages));
   }
 }

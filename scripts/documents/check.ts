@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { DocumentWordsByLanguage } from '../../src/app/prerender/texts/documentWords';
 import type { Environment } from '../../src/platform/environment/environment';
+import { copiedDocuments } from './copied';
 import { type DocumentsReading, readDocuments } from './library';
+import type { Problem } from './markdown';
+import { type OwnTextsReading, readOwnTexts } from './ownTexts';
 
 const SHIPPED = path.resolve(__dirname, '../../public/documents');
 
@@ -12,7 +15,7 @@ export const documentsFolder = (environmentName: string, named?: string): string
 
 /**
  * Reads and checks a folder's documents. Throws if a document is wrong: the build stops. Prints
- * contradictions and missing translations as warnings.
+ * contradictions, missing translations and copies of another brand's documents as warnings.
  */
 export function checkedDocuments(
   folder: string,
@@ -25,13 +28,37 @@ export function checkedDocuments(
     );
   }
   const { documents, versions, problems, remarks } = readDocuments(folder, environment, words);
-  if (problems.length > 0) {
-    const lines = problems.map(({ place, problem }) => `  ${place}: ${problem}`);
-    throw new Error(`The documents are wrong:\n${lines.join('\n')}`);
-  }
-  if (remarks.length > 0) {
-    const lines = remarks.map((remark) => `  - ${remark}`);
+  refuse('documents', problems);
+  const decisions = [...remarks, ...copiedDocuments(folder)];
+  if (decisions.length > 0) {
+    const lines = decisions.map((remark) => `  - ${remark}`);
     console.warn(`For legal review, in ${folder}:\n${lines.join('\n')}`);
   }
   return { documents, versions };
+}
+
+/**
+ * Reads and checks the catalogues of a brand's own languages. Throws if one is wrong, or the default language is not
+ * complete: the build stops. Prints each missing text as a warning: the default language's is shown in its place.
+ */
+export async function checkedTexts(
+  folder: string,
+  environment: Environment,
+): Promise<OwnTextsReading['texts']> {
+  const { texts, problems, missing, unknown } = await readOwnTexts(folder, environment);
+  refuse('catalogues', problems);
+  for (const [language, lacking] of Object.entries(missing)) {
+    if (lacking.length === 0) continue;
+    const lines = lacking.map((text) => `  - ${text}`);
+    const count = `${language} lacks ${String(lacking.length)} texts`;
+    console.warn(`${count}, shown in ${environment.defaultLanguage}:\n${lines.join('\n')}`);
+  }
+  for (const { place, problem } of unknown) console.warn(`${place}: ${problem}`);
+  return texts;
+}
+
+function refuse(what: string, problems: readonly Problem[]): void {
+  if (problems.length === 0) return;
+  const lines = problems.map(({ place, problem }) => `  ${place}: ${problem}`);
+  throw new Error(`The ${what} are wrong:\n${lines.join('\n')}`);
 }

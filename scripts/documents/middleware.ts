@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Environment } from '../../src/platform/environment/environment';
+import { ownTextsFile } from '../../src/platform/environment/language';
 import { checkEnvironment } from '../../src/platform/environment/readEnvironment';
 import { loadRenderer } from '../build/renderer';
-import { checkedDocuments } from './check';
+import { checkedDocuments, checkedTexts } from './check';
 
 /** Serves the current documents: an edit is visible after a reload. Errors go to the server's console. */
 export const documentsMiddleware =
@@ -29,6 +30,10 @@ export const documentsMiddleware =
   };
 
 async function documentAt(path: string, folder: string, environment: Environment) {
-  const { documentWords } = await loadRenderer();
+  const { documentWords, knowTexts } = await loadRenderer();
+  const texts = await checkedTexts(folder, environment);
+  for (const [language, own] of Object.entries(texts)) knowTexts(language, own);
+  const language = Object.keys(texts).find((it) => path === `/${ownTextsFile(it)}`);
+  if (language) return texts[language];
   return checkedDocuments(folder, environment, await documentWords(environment)).documents[path];
 }

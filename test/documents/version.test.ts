@@ -39,7 +39,7 @@ afterEach(() => {
 async function served(environment: Environment, from = folder) {
   const words = await documentWords(environment);
   const { documents, versions } = checkedDocuments(from, environment, words);
-  writeDocuments(dist, documents);
+  writeDocuments(dist, documents, {});
   writeVersion(dist, environment, documents, versions);
   return JSON.parse(readFileSync(path.join(dist, 'version.json'), 'utf8')) as {
     readonly release: string;

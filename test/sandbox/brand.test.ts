@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { callerFor } from '../../sandbox/caller';
 import { createLender } from '../../sandbox/index';
+import { seedNames } from '../../sandbox/seeds';
+import { shippedEnvironment } from '../support/environment';
 
 describe('the time zone of the brand', () => {
   // 20:00 UTC is the next day in India, and the same day in Mexico.
@@ -45,9 +47,17 @@ it('gives a chat number of the country of the service phone', async () => {
   const environment = { servicePhone: '+91 80 5555 0300' };
   const call = callerFor(createLender({ environment }), 'overdue');
   expect((await call('getWhatsapp', { overall: '30' })).data).toMatchObject({
-    phone: '+91 55 0000 0030',
+    phone: '+91 80 5555 0330',
     va: '+91 80 5555 0300',
   });
+});
+
+it.each(['peso', 'rupee'])('gives borrowers telephones that the brand %s accepts', (name) => {
+  const { mobilePhone } = shippedEnvironment(name);
+  const lender = createLender({ environment: { mobilePhone } });
+  const phones = seedNames.map((borrower) => lender.launch(borrower).mobilePhone);
+  expect(new Set(phones).size).toBe(seedNames.length);
+  for (const phone of phones) expect(phone).toMatch(new RegExp(mobilePhone.pattern));
 });
 
 it('names the tax of no country in English, which lenders of several countries use', async () => {

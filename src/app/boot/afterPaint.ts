@@ -15,7 +15,9 @@ export function fetchTexts(page: Document, { read, language }: PageFacts): void 
   read?.texts[language]?.forEach((file) => {
     const link = page.createElement('link');
     link.rel = 'preload';
-    link.as = 'script';
+    link.as = file.endsWith('.json') ? 'fetch' : 'script';
+    // A preloaded file is used only by a request of the same mode: a script is requested without CORS, `fetch` with it.
+    if (link.as === 'fetch') link.crossOrigin = 'anonymous';
     link.href = `/${file}`;
     page.head.append(link);
   });

@@ -36,6 +36,7 @@ export {
   renderScreen,
 } from './renderScreens';
 export { PAGE_ID } from '../boot/handover';
+export { knowTexts } from '../../design/i18n';
 export { checkBrand } from './checkBrand';
 export { pageWords } from './texts/pageWords';
 export { documentWords, type DocumentWordsByLanguage } from './texts/documentWords';

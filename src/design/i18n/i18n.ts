@@ -1,20 +1,51 @@
 import { type I18n, type MessageDescriptor, type Messages, setupI18n } from '@lingui/core';
-import type { CatalogueArea, Language } from '../../platform/environment';
+import {
+  type CatalogueArea,
+  isShipped,
+  type Language,
+  ownTextsFile,
+} from '../../platform/environment';
 
 export function createI18n(language: Language): I18n {
   return setupI18n({ locale: language, messages: { [language]: {} } });
 }
 
 /**
- * Loads an area's texts in the language of `i18n`. A catalogue is found by its folder. Chinese exists only for screens
- * with a fixed language (docs/reference/environment.md#languages).
+ * Loads an area's texts in the language of `i18n`. A shipped catalogue is found by its folder; a brand's own language is
+ * one file beside the brand's documents. Chinese exists only for screens with a fixed language
+ * (docs/reference/environment.md#languages).
  */
 export async function loadCatalogue(i18n: I18n, area: CatalogueArea): Promise<void> {
+  const { locale } = i18n;
+  i18n.load(locale, await (isShipped(locale) ? shippedTexts(locale, area) : ownTexts(locale)));
+}
+
+async function shippedTexts(language: Language, area: CatalogueArea): Promise<Messages> {
   const { messages } = (await import(
     /* webpackChunkName: "[request]", webpackExclude: /documents\.ts$/ */
-    `./catalogues/${i18n.locale}/${area}.ts`
+    `./catalogues/${language}/${area}.ts`
   )) as { readonly messages: Messages };
-  i18n.load(i18n.locale, messages);
+  return messages;
+}
+
+const known = new Map<Language, Promise<Messages>>();
+
+/** The texts of a brand's own language. A file that did not arrive is asked for again by the next screen. */
+export function ownTexts(language: Language): Promise<Messages> {
+  const texts = known.get(language) ?? fetchTexts(language);
+  known.set(language, texts);
+  texts.catch(() => known.delete(language));
+  return texts;
+}
+
+/** Gives the texts of a brand's own language to a process that has no page's origin: the build. */
+export const knowTexts = (language: Language, messages: Messages) =>
+  known.set(language, Promise.resolve(messages));
+
+async function fetchTexts(language: Language): Promise<Messages> {
+  const response = await fetch(`/${ownTextsFile(language)}`);
+  if (!response.ok) throw new Error(`No texts in ${language}`);
+  return (await response.json()) as Messages;
 }
 
 /** A text of this app, to be translated, or a text of a server. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type LaunchLanguage } from '../../platform/environment';
+import { type LaunchLanguage, nameOfLanguage } from '../../platform/environment';
 import type { LaunchName } from '../../platform/session';
 
 export type Options = readonly (readonly [value: string, label: string])[];
@@ -41,6 +41,9 @@ export const launchParametersOf = (
   all.map(([name, hint]) => [
     name,
     name === 'language'
-      ? Object.entries(languages).map(([value, code]) => [value, `${LANGUAGES[code]} (${value})`])
+      ? Object.entries(languages).map(([value, code]) => [
+          value,
+          `${nameOfLanguage(code)} (${value})`,
+        ])
       : hint,
   ]);

@@ -135,7 +135,7 @@ export const EnvironmentSchema = v.object({
    * size repeats (`[3, 2]` in India).
    */
   numberFormat: v.optional(numberFormat, {}),
-  /** A launch's `language` → a language of the app (`src/platform/environment/language.ts`), see docs/reference/environment.md#languages. */
+  /** A launch's `language` → the code of a language, see docs/reference/environment.md#languages. */
   languages: v.optional(v.record(languageNumber, language), LANGUAGE_NUMBERS),
   /** One of `languages`: the language of a launch without a known language, and of the rendered public pages. */
   defaultLanguage: v.optional(language, 'es'),

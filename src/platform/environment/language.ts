@@ -1,6 +1,6 @@
 /**
- * The languages that a launch can choose: code → name in itself. A further language is a row here, a folder of
- * catalogues, and documents of each brand that offers it (docs/translate.md).
+ * The languages whose texts are part of the app: code → name in itself. Any other language of a brand is a folder of
+ * catalogues beside its documents (docs/translate.md#add-a-language).
  */
 export const LANGUAGES = {
   en: 'English',
@@ -10,10 +10,14 @@ export const LANGUAGES = {
   ...(process.env.PSEUDO ? { 'en-XA': '[Éñĝļîšĥ]', 'ar-XB': '[hsilgnE]' } : undefined),
 } as const;
 
-export type LaunchLanguage = keyof typeof LANGUAGES;
+/** The code of a language that a launch can choose. */
+export type LaunchLanguage = string;
 
-/** Chinese is the language of the promotion and of card repayment (docs/reference/environment.md#languages). */
-export type Language = LaunchLanguage | 'zh';
+/**
+ * The code of a launch's language, or `zh`: Chinese is the language of the promotion and of card repayment
+ * (docs/reference/environment.md#languages).
+ */
+export type Language = string;
 
 /** The languages of a brand: the part of the environment that says so. */
 export interface BrandLanguages {
@@ -25,8 +29,24 @@ export interface BrandLanguages {
 /** The environment's default for `languages`. */
 export const LANGUAGE_NUMBERS = { '1': 'en', '2': 'es' } as const;
 
+/** The Chinese of the app covers a few screens only. A brand's own Chinese is `zh-Hans` or `zh-Hant`. */
 export const isLanguage = (code: unknown): code is LaunchLanguage =>
-  Object.keys(LANGUAGES).includes(String(code));
+  typeof code === 'string' && /^(?!zh$)[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(code);
+
+/** Whether the texts of a language are part of the app. */
+export const isShipped = (language: Language): boolean =>
+  language === 'zh' || Object.keys(LANGUAGES).includes(language);
+
+/** The file with all texts of a language that is not part of the app: the build writes it for the brand. */
+export const ownTextsFile = (language: Language) => `documents/${language}/texts.json`;
+
+/** The name of a language in itself. */
+export function nameOfLanguage(language: Language): string {
+  const { [language]: shipped }: Readonly<Record<string, string | undefined>> = LANGUAGES;
+  if (shipped) return shipped;
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 /** A launch's language; the brand's default for a missing or unknown number. */
 export const languageOf = (
@@ -77,5 +97,6 @@ export type CatalogueArea =
   | 'promotion'
   | 'site';
 
-/** The name of a catalogue's chunk, as webpack makes it from the file's path. */
-export const textChunk = (language: Language, area: CatalogueArea) => `${language}-${area}-ts`;
+/** The name of a catalogue's chunk, as webpack makes it from the file's path, or the file of a brand's own language. */
+export const textChunk = (language: Language, area: CatalogueArea) =>
+  isShipped(language) ? `${language}-${area}-ts` : ownTextsFile(language);

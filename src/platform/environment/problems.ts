@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { LANGUAGES } from './language';
 
 /** What can be wrong with a value of an environment, in words for its operator. */
 const problems = {
@@ -26,7 +25,7 @@ const problems = {
   groupSign: 'must be one sign such as , or none',
   headerName:
     'must be the name of a header that a page can set and no call has yet, such as Idempotency-Key',
-  language: `must be a language of the app: ${Object.keys(LANGUAGES).join(', ')}`,
+  language: 'must be the code of a language such as pt, sw or zh-Hans',
   languageNumber: 'must be a number such as "3"',
   method: 'must be "nominal" or "effective"',
   nativeName: 'must be a name such as callPhone',

@@ -155,7 +155,7 @@ describe('a wrong key', () => {
     ['numberFormat.decimals', -1],
     ['numberFormat.decimals', '2'],
     ['numberFormat.symbol', 'behind'],
-    ['currency', { es: '$', fr: '€' }, 'currency.fr'],
+    ['currency', { es: '$', French: '€' }, 'currency.French'],
     ['languages', { '2': 'es', '4': 'zh' }, 'languages.4'],
     ['languages', { two: 'es' }, 'languages.two'],
     ['agreementTicked', 'no'],

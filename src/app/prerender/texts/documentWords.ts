@@ -1,7 +1,12 @@
 import type { I18n, MessageDescriptor, Messages } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { createI18n } from '../../../design/i18n';
-import { type Environment, type Language, languagesOf } from '../../../platform/environment';
+import { createI18n, ownTexts } from '../../../design/i18n';
+import {
+  type Environment,
+  isShipped,
+  type Language,
+  languagesOf,
+} from '../../../platform/environment';
 import { ACCESSIBLE } from './accessible';
 import { STORED_ON_DEVICE } from './storedOnDevice';
 
@@ -45,6 +50,7 @@ export async function speakerOfBuild(language: Language): Promise<I18n> {
 }
 
 async function buildTexts(language: Language): Promise<Messages> {
+  if (!isShipped(language)) return ownTexts(language);
   const { messages } = (await import(
     `../../../design/i18n/catalogues/${language}/documents.ts`
   )) as {
@@ -61,7 +67,8 @@ const LOAN_TERMS = msg({
 async function wordsIn(language: Language): Promise<DocumentWords> {
   const i18n = await speakerOfBuild(language);
   const title = i18n._(LOAN_TERMS);
-  const isTranslated = language === 'en' || title !== LOAN_TERMS.message;
+  // What a brand's own language lacks is in another language: its documents bring their own title.
+  const isTranslated = language === 'en' || (isShipped(language) && title !== LOAN_TERMS.message);
   const stored = STORED_ON_DEVICE.filter(({ isForDevelopers }) => !isForDevelopers);
   return {
     lists: {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { LANGUAGES, languagesOf, numberOf } from '../../../platform/environment';
+import { languagesOf, nameOfLanguage, numberOf } from '../../../platform/environment';
 import { useEnvironment, useIsHydrated } from '../../../shared';
 
 /**
@@ -16,7 +16,7 @@ export function LanguageLinks() {
     <Others $isReady={isReady}>
       {others.map((code) => (
         <a key={code} href={`?language=${numberOf(code, environment)}`} lang={code} hrefLang={code}>
-          {LANGUAGES[code]}
+          {nameOfLanguage(code)}
         </a>
       ))}
     </Others>

@@ -1,0 +1,94 @@
+/** What `npm run new:brand` asks. */
+export interface Answers {
+  readonly name: string;
+  readonly title: string;
+  /** ISO 3166 */
+  readonly country: string;
+  /** ISO 4217 */
+  readonly currency: string;
+  readonly colors: readonly string[];
+  /** The first one is the default. */
+  readonly languages: readonly string[];
+}
+
+/** The keys that only the operator knows: the build refuses the environment until the first five are there. */
+const MISSING = [
+  'merchantNumber',
+  'servicePhone',
+  'deepLinkScheme',
+  'downloadUrls (android, ios)',
+  'privacyUrl',
+  'contactEmail',
+  'apiBase and h5Base, where they are not the same origin',
+  'mobilePhone: the pattern, length, groups and countryCode of the country’s mobile numbers',
+  'trueCost, taxName, withdrawalDays, escalation, adviceUrl: what the law of the country asks for',
+];
+
+/** An environment with what the answers say, and the names of what is missing. */
+export function brandOf({ name, title, country, currency, colors, languages }: Answers) {
+  const [language = 'en'] = languages;
+  const zones = zonesOf(country);
+  const [accent = '#000000'] = colors;
+  return {
+    environment: {
+      appName: `${name}-${country.toLowerCase()}`,
+      appTitle: title,
+      theme: {
+        gradient: colors,
+        fontColors: { primary: '#111827', secondary: '#4b5563', inverse: '#ffffff', accent },
+      },
+      currency: Object.fromEntries(
+        languages.map((it) => [it, partOf(moneyIn(it, country, currency), 'currency')]),
+      ),
+      numberFormat: numberFormatOf(moneyIn(language, country, currency)),
+      languages: Object.fromEntries(languages.map((it, index) => [String(index + 1), it])),
+      defaultLanguage: language,
+      ...(zones.length === 1 && { timeZone: zones[0] }),
+      agreementTicked: false,
+      cardRepaymentLanguage: 'launch',
+      promotionLanguage: 'launch',
+    },
+    missing: [
+      ...MISSING,
+      ...(zones.length === 1
+        ? []
+        : [`timeZone${zones.length ? `: one of ${zones.join(', ')}` : ''}`]),
+    ],
+  };
+}
+
+const moneyIn = (language: string, country: string, currency: string) =>
+  new Intl.NumberFormat(`${language}-${country}`, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    useGrouping: true,
+  });
+
+const partOf = (format: Intl.NumberFormat, type: string, number = 1_234_567_890.5) =>
+  format.formatToParts(number).find((part) => part.type === type)?.value ?? '';
+
+/** The shape of the country's amounts, as the platform's own data has it. */
+function numberFormatOf(format: Intl.NumberFormat) {
+  const parts = format.formatToParts(1_234_567_890.5);
+  const types = parts.map(({ type }) => type);
+  const sizes = parts.flatMap(({ type, value }) => (type === 'integer' ? [value.length] : []));
+  const [last = 3, next = 3] = sizes.reverse();
+  const group = partOf(format, 'group');
+  return {
+    group: /\s/.test(group) ? ' ' : group,
+    decimal: partOf(format, 'decimal') || '.',
+    groups: last === next ? [last] : [last, next],
+    decimals: Math.min(format.resolvedOptions().maximumFractionDigits ?? 2, 3),
+    symbol: types.indexOf('currency') < types.indexOf('integer') ? 'before' : 'after',
+  };
+}
+
+/** The time zones of a country. A runtime without this list knows none. */
+function zonesOf(country: string): readonly string[] {
+  const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & {
+    readonly timeZones?: readonly string[];
+    readonly getTimeZones?: () => readonly string[];
+  };
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+}

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { copiedDocuments } from '../../scripts/documents/copied';
+import { brandOf } from '../../scripts/newBrand/brand';
+import { inWords } from '../../src/platform/environment/problems';
+import { checkEnvironment } from '../../src/platform/environment/readEnvironment';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'brand-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const run = (...answers: readonly string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/newBrand.ts', folder], {
+    encoding: 'utf8',
+    input: `${answers.join('\n')}\n`,
+  });
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+describe('npm run new:brand', () => {
+  it('writes the environment, an empty catalogue of an own language, and the list of what is missing', () => {
+    const { status, stderr, stdout } = run(
+      'andina',
+      'Andina',
+      'pe',
+      'pen',
+      '#7c2d12, #c2410c',
+      'es qu',
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const { errors } = checkEnvironment(JSON.parse(read('environments/andina.json'))) as {
+      readonly errors: Parameters<typeof inWords>[0];
+    };
+    const missing = read('documents/andina/MISSING.md');
+    // What the environment still lacks is in the list.
+    for (const { key, problem } of inWords(errors)) {
+      expect(problem).toBe('is missing');
+      expect(missing).toContain(key);
+    }
+    expect(missing).toContain('- qu/agreement.md');
+    expect(stdout).toContain('- es/privacy.md');
+    expect(read('documents/andina/catalogues/qu/texts.po')).toMatch(
+      /msgid "Check status"\nmsgstr ""/,
+    );
+  });
+
+  it('refuses an answer that is none, and a brand that exists', () => {
+    expect(run('andina', 'Andina', 'Peru').stderr).toContain('"Peru" is no answer to this');
+    const answers = ['andina', 'Andina', 'PE', 'PEN', '#7c2d12 #c2410c', 'es'] as const;
+    expect(run(...answers).status).toBe(0);
+    expect(run(...answers).stderr).toContain('andina exists already');
+  });
+});
+
+it.each([
+  ['IN', 'INR', 'hi', { groups: [3, 2], symbol: 'before', decimals: 2 }, 'Asia/Calcutta'],
+  ['CL', 'CLP', 'es', { group: '.', groups: [3], decimals: 0 }, undefined],
+])('writes amounts as %s does', (country, currency, language, numberFormat, timeZone) => {
+  const answers = { name: 'x', title: 'X', colors: ['#111111', '#222222'], languages: [language] };
+  const { environment } = brandOf({ ...answers, country, currency });
+  expect(environment).toMatchObject({ numberFormat, ...(timeZone && { timeZone }) });
+});
+
+it('names documents that are copies of another brand’s, whatever their version', () => {
+  cpSync('public/documents/rupee', folder, { recursive: true });
+  const copied = copiedDocuments(folder).join('\n');
+  expect(copied).toContain('figures.json is a copy of the one of rupee');
+  expect(copied).toMatch(/hi\/agreement\.md is a copy of the one of rupee/);
+  expect(copiedDocuments('public/documents/rupee')).toEqual([]);
+});

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkedTexts } from '../../scripts/documents/check';
+import { readOwnTexts } from '../../scripts/documents/ownTexts';
+import { createI18n, knowTexts, loadCatalogue } from '../../src/design/i18n';
+import { testEnvironment } from '../support/environment';
+
+/** A brand that speaks English, Portuguese and Swahili: the texts of the last two are drafts beside its documents. */
+const EXAMPLE = 'test/fixtures/languages';
+const brand = JSON.parse(readFileSync(`${EXAMPLE}/bahari.json`, 'utf8')) as object;
+const environment = testEnvironment(brand);
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'catalogues-'));
+  cpSync(`${EXAMPLE}/documents`, folder, { recursive: true });
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const write = (language: string, texts: Readonly<Record<string, string>>) => {
+  const entries = Object.entries(texts).map(
+    ([id, text]) => `msgid ${JSON.stringify(id)}\nmsgstr ${JSON.stringify(text)}\n`,
+  );
+  writeFileSync(path.join(folder, `catalogues/${language}/draft.po`), entries.join('\n'));
+};
+
+it.each([
+  ['pt', 'Consultar estado'],
+  ['sw', 'Angalia hali'],
+])(
+  'gives a screen in %s its own texts, and the default language’s for the others',
+  async (language, own) => {
+    const { texts, problems } = await readOwnTexts(folder, environment);
+    expect(problems).toEqual([]);
+    knowTexts(language, texts[language] ?? {});
+    const i18n = createI18n(language);
+    await loadCatalogue(i18n, 'repayment');
+    const english = createI18n('en');
+    await loadCatalogue(english, 'repayment');
+    const said = Object.keys(english.messages).map((id) => i18n.messages[id]);
+    expect(said).toContainEqual([own]);
+    const others = Object.values(english.messages).map(String);
+    expect(said.filter((text) => others.includes(String(text))).length).toBeGreaterThan(3);
+    expect(said).not.toContain(undefined);
+  },
+);
+
+it('names each missing text, and what is no text of the app', async () => {
+  write('sw', { 'Check status': 'Angalia hali', 'Chek status': 'Angalia hali' });
+  const { missing, unknown } = await readOwnTexts(folder, environment);
+  expect(missing.sw).toContain('Retry');
+  expect(missing.sw).not.toContain('Check status');
+  expect(unknown.map(({ problem }) => problem)).toEqual(['"Chek status" is no text of the app']);
+  const warn = jest.spyOn(console, 'warn').mockReturnValue();
+  await checkedTexts(folder, environment);
+  expect(warn.mock.calls.join('\n')).toMatch(
+    /sw lacks \d+ texts, shown in en:\n(.*\n)* {2}- Retry\n/,
+  );
+});
+
+it('refuses a default language that is not complete', async () => {
+  const own = testEnvironment({ ...brand, defaultLanguage: 'sw' });
+  await expect(checkedTexts(folder, own)).rejects.toThrow(/sw: the default language lacks "/);
+});
+
+it('refuses a language without a catalogue', async () => {
+  const own = testEnvironment({ ...brand, languages: { '1': 'en', '9': 'fr' } });
+  await expect(checkedTexts(folder, own)).rejects.toThrow(/fr: has no catalogue/);
+});
+
+it('refuses a translation with other placeholders, or with braces that cannot be read', async () => {
+  write('sw', { 'Pay {0}': 'Lipa {1}', '{facts}.': '{facts' });
+  const { problems } = await readOwnTexts(folder, environment);
+  expect(problems.map(({ problem }) => problem)).toEqual([
+    'the translation of "Pay {0}" must have {0, and has {1',
+    'the translation of "{facts}." has braces that cannot be read',
+  ]);
+});

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { LenderOptions } from '../../../sandbox';
+import { expect, test as base } from '../fixtures';
+
+/** A brand with languages that are not part of the app: `npm run brand` adds their catalogues to a build. */
+const EXAMPLE = 'test/fixtures/languages';
+const FILE = `${EXAMPLE}/bahari.json`;
+
+interface Branded {
+  readonly root: string;
+  readonly environment: LenderOptions['environment'];
+}
+
+const test = base.extend<object, { readonly branded: Branded }>({
+  branded: [
+    async ({ browserName: _ }, use) => {
+      const root = mkdtempSync(path.join(tmpdir(), 'languages-'));
+      cpSync('dist', root, { recursive: true });
+      const command = ['--import', 'tsx', 'scripts/brand.ts', FILE, root, `${EXAMPLE}/documents`];
+      const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+      expect(status, stderr).toBe(0);
+      const environment = JSON.parse(readFileSync(FILE, 'utf8')) as Branded['environment'];
+      await use({ root, environment });
+      rmSync(root, { recursive: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  build: async ({ branded }, use) => {
+    await use(branded);
+  },
+});
+
+test.describe.configure({ mode: 'default' });
+
+const LANGUAGES = [
+  {
+    language: '2',
+    code: 'pt',
+    home: 'Um empréstimo curto, com a conta toda à vista',
+    unknown: 'Não sabemos se o seu pagamento foi feito',
+    check: 'Consultar estado',
+  },
+  {
+    language: '3',
+    code: 'sw',
+    home: 'Mkopo mfupi, na gharama zote wazi',
+    unknown: 'Hatujui kama malipo yako yamefanikiwa',
+    check: 'Angalia hali',
+  },
+];
+
+for (const { language, code, home, unknown, check } of LANGUAGES) {
+  test(`the public page and a lost payment are in ${code}`, async ({ page, open, lender }) => {
+    await page.goto(`/?language=${language}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+
+    lender.fault('repaymentCommit', { kind: 'status', status: 502, body: 'html', times: 1 });
+    await open('/ynRepayChoose?amount=140557', 'dueTomorrow', { language });
+    await page.getByRole('radio', { name: /5678/ }).check();
+    await page.locator('footer button:enabled').first().click();
+    await expect(page.getByText(unknown)).toBeVisible();
+    await expect(page.getByRole('button', { name: check })).toBeVisible();
+    await expect(page.locator('main')).toContainText('1,405.57');
+  });
+}
