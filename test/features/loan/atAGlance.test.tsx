@@ -17,7 +17,7 @@ describe('the banner of a loan', () => {
     ['overdue', 'Pago vencido', ['Monto a pagar$1.532,07', 'Vencido desdehace 3 días · ']],
     ['instalments', 'Pago pendiente', ['Monto a pagar$', 'Fecha de pagoen 5 días · ']],
     ['settled', 'Préstamo liquidado', []],
-    ['underReview', 'En revisión', []],
+    ['underReview', 'En revisión: todavía no debe nada', []],
     ['disbursing', 'Desembolso en curso', []],
   ])('%s: %s, %j', async (borrower, name, facts) => {
     await renderScreen('/loanDetail', { borrower });
@@ -40,8 +40,8 @@ describe('the banner of a loan', () => {
     lender.fault('loanDetails', { kind: 'patch', data: { repayAmount: '', repayDate: '' } });
     await renderScreen('/loanDetail', { borrower: 'dueTomorrow', lender });
     await word('Pago pendiente');
-    expect(await banner()).not.toHaveTextContent('Monto a pagar');
-    expect(await banner()).not.toHaveTextContent('Fecha de pago');
+    expect(await banner()).not.toHaveTextContent('Lo que debe');
+    expect(await banner()).not.toHaveTextContent('Fecha límite de pago');
   });
 
   it('is overdue by the date, whatever the status says', async () => {

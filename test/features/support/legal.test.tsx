@@ -51,7 +51,10 @@ const facts: Record<string, readonly (readonly [es: RegExp, en: RegExp])[]> = {
       /16 % sobre la suma de los intereses y la comisión/,
       /16 % on the sum of interest and commission/,
     ],
-    [/3 % de la cuota atrasada por cada día de atraso/, /3 % of the late instalment for each day late/],
+    [
+      /3 % de la cuota atrasada por cada día de atraso/,
+      /3 % of the late instalment for each day late/,
+    ],
     [
       /prórroga de hasta 7 días.*únicamente el cargo por prórroga/,
       /up to 7 days.*only the extension fee/,

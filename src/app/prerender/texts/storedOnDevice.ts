@@ -24,7 +24,7 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     key: 'session',
     where: 'tab',
     owner: 'anyone',
-    what: msg`What the lender’s app gives a page: ids, phone number, session`,
+    what: msg`What the app gives a page: ids, phone number, session`,
     until: msg`the tab is closed, the session ends, or another person logs in`,
   },
   {
@@ -72,7 +72,7 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     key: 'loan.rated',
     where: 'device',
     owner: 'borrower',
-    what: msg`The orders for which a rating was given or declined`,
+    what: msg`The loans for which a rating was given or declined`,
     until: msg`a year has passed since the last one`,
   },
   {
@@ -113,14 +113,14 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     key: 'complaint.newDrafts',
     where: 'device',
     owner: 'borrower',
-    what: msg`Other drafts of a complaint, written before the lender has answered`,
+    what: msg`Other drafts of a complaint, written before the first answer`,
     until: msg`you choose one of them or send the complaint, or seven days have passed since they were last written`,
   },
   {
     key: 'accepted',
     where: 'tab',
     owner: 'login',
-    what: msg`That the lender has accepted the session`,
+    what: msg`That the session was accepted`,
     until: msg`the tab is closed, or the session ends`,
   },
   {

@@ -14,7 +14,7 @@ export interface OrderPickerProps {
 export function OrderPicker({ orders, chosenNo, onPick }: OrderPickerProps) {
   const { t } = useLingui();
   return (
-    <LongList label={t`Your orders`} items={orders}>
+    <LongList label={t`Your loans`} items={orders}>
       {(order) => (
         <Choice
           type="button"

@@ -45,7 +45,7 @@ function Choices({ choices, home }: ChoicesProps) {
   return (
     <>
       <Line>
-        <h2>{isListOpen ? t`Choose an order` : t`Your order`}</h2>
+        <h2>{isListOpen ? t`Choose a loan` : t`Your loan`}</h2>
         {choices.orders.length > 0 && (
           <AllSwitch ref={allSwitch} label={t`All`} isOn={isListOpen} onChange={openList} />
         )}
@@ -67,7 +67,7 @@ function Choices({ choices, home }: ChoicesProps) {
           {order ? (
             <OrderCard order={order} />
           ) : (
-            <Notice>{t`No order is chosen. You can write to us about anything else.`}</Notice>
+            <Notice>{t`No loan is chosen. You can write to us about anything else.`}</Notice>
           )}
           <TypeChoices choices={choices} home={home} />
         </>

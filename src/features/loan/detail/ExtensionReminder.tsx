@@ -54,7 +54,7 @@ export function ExtensionReminder({ onClose }: { readonly onClose: () => void })
         </li>
         <li>
           {t({
-            message: `If you can repay today, repaying costs you less.`,
+            message: `If you can pay today, that costs you less.`,
             comment: 'Compared with an extension, which costs a fee.',
           })}
         </li>

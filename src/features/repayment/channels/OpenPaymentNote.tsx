@@ -23,7 +23,7 @@ export function OpenPaymentNote() {
       <p>
         <WholeDates>
           {t({
-            message: `We do not know whether your card payment went through: ${facts}. Check its status before you pay in another way.`,
+            message: `Do not pay in another way yet: we do not know whether your card payment went through: ${facts}. Check its status first.`,
             comment: 'No answer came. The placeholder is the amount and time of the payment.',
           })}
         </WholeDates>

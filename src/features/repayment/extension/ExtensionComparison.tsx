@@ -115,7 +115,7 @@ function Payment({ amount, date }: PaymentProps) {
 }
 
 /** The sum of the lender's amounts in minor units; undefined without amounts, or where one is not an integer. */
-function sumOf(payments: readonly { readonly amount: string }[]): string | undefined {
+export function sumOf(payments: readonly { readonly amount: string }[]): string | undefined {
   const [first, ...others] = payments.map(({ amount }) => amount);
   return others.reduce(
     (sum, amount) => sum && addMinorUnits(sum, amount),

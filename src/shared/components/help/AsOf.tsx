@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button, figures, late, WholeDates } from '../../../design/ui';
 import { useDates } from '../../hooks/useFormats';
 import type { QueryState } from '../Read';
+import { useEnvironment } from '../../hooks/environment';
 
 export interface AsOfProps {
   readonly query: Pick<QueryState<unknown>, 'fulfilledTimeStamp' | 'isFetching' | 'refetch'>;
@@ -20,6 +21,7 @@ const NO_TIME = '0000-00-00 00:00:00';
  */
 export function AsOf({ query, isRefreshable = false }: AsOfProps) {
   const { t } = useLingui();
+  const { appTitle } = useEnvironment();
   const { dateTime } = useDates();
   const { fulfilledTimeStamp: at = 0, isFetching, refetch } = query;
   const onRefresh = () => void refetch();
@@ -36,7 +38,7 @@ export function AsOf({ query, isRefreshable = false }: AsOfProps) {
       <Reading $isDrawn={isDrawn}>
         <WholeDates>
           {t({
-            message: `The lender's figures as of ${time}`,
+            message: `Figures of ${appTitle}, ${time}`,
             comment:
               'Below a debt or a list: when it was read. The placeholder is a day and a time.',
           })}

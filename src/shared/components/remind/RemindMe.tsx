@@ -5,7 +5,7 @@ import { keepsDownloads, useBridge } from '../../../platform/native';
 import { offline } from '../../feedback/failureText';
 import { useToast } from '../../feedback/toasts';
 import { useEnvironment } from '../../hooks/environment';
-import { useDates, useMoney } from '../../hooks/useFormats';
+import { useDates } from '../../hooks/useFormats';
 
 export interface RemindMeProps {
   /** Minor units. */
@@ -62,14 +62,12 @@ interface Due {
 function useRemind(): (due: Due) => Promise<void> {
   const { t } = useLingui();
   const { appName, appTitle } = useEnvironment();
-  const money = useMoney();
   const bridge = useBridge();
   return async ({ day, amount, text }) => {
-    const shown = money(amount);
     const title = t({
-      message: `Pay ${shown} to ${appTitle}`,
+      message: `${appTitle}: open the app`,
       comment:
-        "Title of an entry in the borrower's calendar. The placeholders are the amount and the lender's name.",
+        "Title of an entry in the borrower's calendar. A lock screen shows it, so it names no debt and no amount.",
     });
     if (bridge.has('addReminder')) {
       const { ok } = bridge.addReminder({ title, date: day, notes: text });
