@@ -42,7 +42,7 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     where: 'device',
     owner: 'anyone',
     what: msg({
-      message: `Whether there is such a confirmation or payment, and nothing about it`,
+      message: `Whether one of these is there, and nothing more about it`,
       comment:
         'Of the privacy notice: data on the phone. It follows the row of confirmations and card payments.',
     }),
@@ -72,7 +72,10 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     key: 'loan.rated',
     where: 'device',
     owner: 'borrower',
-    what: msg`The loans for which a rating was given or declined`,
+    what: msg({
+      message: `The loans for which a rating was given or declined`,
+      comment: 'Of the list of what the app stores on the device.',
+    }),
     until: msg`a year has passed since the last one`,
   },
   {
@@ -114,7 +117,7 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     where: 'device',
     owner: 'borrower',
     what: msg`Other drafts of a complaint, written before the first answer`,
-    until: msg`you choose one of them or send the complaint, or seven days have passed since they were last written`,
+    until: msg`you choose one of them or send the complaint, or seven days have passed since the last change`,
   },
   {
     key: 'accepted',

@@ -25,7 +25,14 @@ export function SentDialog({ isForHelp }: SentDialogProps) {
   }, []);
   return (
     <Dialog title={isForHelp ? t`Your message was sent` : t`Your complaint was sent`}>
-      {isForHelp && <p>{t`Until we answer, your debt and your due date stay the same.`}</p>}
+      {isForHelp && (
+        <p>
+          {t({
+            message: `Until we answer, your debt and your due date stay the same.`,
+            comment: 'After a message of a borrower who cannot pay was sent.',
+          })}
+        </p>
+      )}
       <p>{t`We answer under My complaints. Its number is there, too.`}</p>
     </Dialog>
   );

@@ -124,7 +124,7 @@ function Undone({ facts, isDoubted }: UndoneProps) {
                 'Of a payment that an earlier check did not find. The placeholder is its amount, card and time.',
             })
           : t({
-              message: `At your last check your loan did not show this payment: ${facts} If your bank's app does not show it either, you can pay again.`,
+              message: `Your last check did not find this payment: ${facts} Look in your bank's app. If no money left there, you can pay again.`,
               comment: 'The placeholder is the payment: amount, card and time.',
             })}
       </WholeDates>
