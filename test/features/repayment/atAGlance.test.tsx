@@ -15,7 +15,7 @@ const code = () => screen.queryByRole('img', { name: /^Código de pago/ });
 describe('the debt', () => {
   it.each([
     ['dueTomorrow', 'Su próximo pago', 'Fecha de pagomañana · '],
-    ['overdue', 'Su pago está atrasado', 'Vencido desdehace 3 días · '],
+    ['overdue', 'Su pago está atrasado', 'Atrasado desdehace 3 días · '],
   ] as const)('%s: %s, %s', async (borrower, name, fact) => {
     await renderScreen('/repay', { borrower });
     expect(await heading(name)).toBeVisible();
