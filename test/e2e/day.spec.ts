@@ -34,7 +34,7 @@ test(
     await page.getByRole('button', { name: 'No puedo pagar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Qué puede hacer' });
     await expect(dialog.getByText(/Extender el plazo cuesta/)).toBeVisible();
-    await dialog.getByRole('link', { name: 'Escribir al prestamista' }).click();
+    await dialog.getByRole('link', { name: 'Escribir a Préstamo Claro' }).click();
     await expect(page.getByLabel('Descripción')).toHaveValue(/^No puedo pagar a tiempo/);
   },
 );
@@ -121,7 +121,7 @@ test('an online payment that opens an app stays on the screen and says so', asyn
 
 test('the debt is read again by a button and by a pull', async ({ page, lender, open }) => {
   await open('/repay', 'overdue');
-  await expect(page.getByText(/Datos del prestamista al \d{4}-\d\d-\d\d/)).toBeVisible();
+  await expect(page.getByText(/Datos de Préstamo Claro al \d{4}-\d\d-\d\d/)).toBeVisible();
   const reads = () => received(lender, 'loanPlayDetail').length;
   const before = reads();
   await page.getByRole('button', { name: 'Actualizar' }).tap();

@@ -102,7 +102,7 @@ test('the promotion is visible at once without JavaScript, and does not move on 
   const still = await context.newPage();
   await still.goto(`${baseURL ?? ''}/promotion?id=2`);
   await expect(still.getByRole('button', { name: '立即申请' })).toBeVisible();
-  await expect(still.getByText('注册免费，不产生任何借款义务。')).toBeVisible();
+  await expect(still.getByText('注册免费，不产生任何贷款义务。')).toBeVisible();
   await context.close();
 
   const words: string[] = [];

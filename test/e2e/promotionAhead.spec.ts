@@ -4,7 +4,7 @@ import { received } from '../support/received';
 import { expect, test } from './fixtures';
 import { withBlock } from './steps';
 
-const HOUSE = '每一笔费用，借款前都看得清';
+const HOUSE = '贷款前，看清全部费用';
 const TITLE = '审核通过后，1–3 天到账';
 
 /** Opens the promotion with its app's script held. Returns a function that releases the script. */

@@ -49,7 +49,7 @@ test.describe('a repayment', () => {
     { tag: '@engines' },
     async ({ page, lender, open }) => {
       await open('/repayDelay', 'dueTomorrow');
-      const facts = page.getByText('Nueva fecha de pago').locator('..');
+      const facts = page.getByText('Nueva fecha límite de pago').locator('..');
       const newDate = /\d{4}-\d\d-\d\d/.exec(await facts.innerText())?.[0] ?? '';
       await page.getByRole('link', { name: /Tienda Esquina/ }).click();
       await expect(page.getByText('Pague con esta referencia')).toBeVisible();

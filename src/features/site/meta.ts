@@ -17,7 +17,7 @@ export const siteMeta: Readonly<Record<SitePage, PageMeta>> = {
       comment: 'For search engines. Short: of few days or weeks.',
     }),
     description: msg({
-      message: `{name}: see the amount, the interest, the commission, the tax and the total to repay before you sign.`,
+      message: `{name}: see amount, interest, commission, tax and the total to pay back before you sign.`,
       comment: "For search engines. The placeholder is the lender's name.",
     }),
     isListed: true,

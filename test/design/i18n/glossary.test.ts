@@ -48,8 +48,12 @@ const finderOf = (language: string, word: string): RegExp => {
   );
 };
 
+/** Without fixed texts; a Chinese word has no edges, so placeholders go, too. */
 const withoutFixed = (language: string, text: string): string =>
-  (FIXED[language] ?? []).reduce((rest, fixed) => rest.replaceAll(fixed, ''), text);
+  (FIXED[language] ?? []).reduce(
+    (rest, fixed) => rest.replaceAll(fixed, ''),
+    language === 'zh' ? text.replace(/\{\w+\}/g, '') : text,
+  );
 
 /** English has no catalogue: its texts are the ids of the Spanish ones. */
 function catalogueTexts(language: string): readonly string[] {

@@ -63,6 +63,25 @@ describe.each(['en', 'es'] as const)('the texts in %s', (language) => {
   });
 });
 
+/** The texts of one area, in one language. */
+const textsOf = (area: string, line: RegExp): readonly string[] =>
+  Array.from(
+    readFileSync(`src/design/i18n/catalogues/es/${area}.po`, 'utf8').matchAll(line),
+    ([, text = '']) => text,
+  );
+
+describe.each([
+  ['en', /^msgid "(.+)"$/gm, /\b(in a moment|later|could not be processed|was not sent)\b/i],
+  ['es', /^msgstr "(.+)"$/gm, /\b(en un momento|más tarde|no se pudo procesar|no se envió)\b/i],
+] as const)('the texts about money in %s', (_, line, vague) => {
+  const texts = ['money', 'card'].flatMap((area) => textsOf(area, line));
+
+  it('say when to ask again, and whether money left, not what a machine did', () => {
+    expect(texts.length).toBeGreaterThan(80);
+    expect(texts.filter((text) => vague.test(text))).toEqual([]);
+  });
+});
+
 const SUMMARIZED = ['agreement', 'loanTerms', 'periodLoan', 'privacy', 'userAgreement'];
 const MOST_LINES = 5;
 

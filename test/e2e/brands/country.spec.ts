@@ -323,7 +323,7 @@ test('the promotion has the country’s language and phone numbers, and does not
   await captchaShown(page);
   await page.getByRole('textbox', { name: 'Código de la imagen' }).fill(lastCode(lender));
   await page.getByRole('button', { name: 'Obtener código' }).click();
-  await expect(page.getByText('¡Enviamos el código, revise su teléfono!')).toBeVisible();
+  await expect(page.getByText('¡Enviamos el código, revise su celular!')).toBeVisible();
   await page.getByRole('textbox', { name: 'Código SMS' }).fill(lastCode(lender));
   await page.getByRole('button', { name: 'Solicitar ahora' }).click();
   await expect(page.getByRole('heading', { name: 'Descargue la app' })).toBeVisible();

@@ -18,7 +18,7 @@ test.use({ viewport: { width: 320, height: 640 } });
 const screens = [
   ['/confirm', 'newLoan', 'अपना लोन पक्का करें'],
   ['/loanDetail', 'dueTomorrow', 'लोन का विवरण'],
-  ['/repay', 'dueTomorrow', 'भुगतान करें'],
+  ['/repay', 'dueTomorrow', 'चुकाएँ'],
   ['/repayDelay', 'dueTomorrow', 'अवधि बढ़ाएँ'],
   ['/ynRepayChoose?amount=100000', 'dueTomorrow', 'कार्ड से भुगतान'],
   ['/complaint', 'complainant', 'शिकायतें'],

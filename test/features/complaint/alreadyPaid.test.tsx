@@ -92,7 +92,7 @@ it('fills in amount, day, card and order from the receipt', async () => {
   const orderId = lender.launch('overdue').orderId ?? '';
   await rendered.prepare('/complainPageNext');
   await payWithCard(user, 'noCode');
-  const receipt = await screen.findByRole('heading', { name: 'Su pago fue enviado' });
+  const receipt = await screen.findByRole('heading', { name: 'Recibimos su pago' });
   // One button, where the payment is known; the help below has none.
   await user.click(await alreadyPaid());
   expect(receipt).not.toBeInTheDocument();
@@ -115,9 +115,9 @@ it('writes the complaint in the borrower’s language, from a Chinese screen', a
   await Promise.all(['/complainPageNext', '/loanDetail'].map(prepare));
   lender.bookLate();
   await payWithCard(user, 'noCode');
-  await screen.findByRole('heading', { name: 'Su pago fue enviado' });
+  await screen.findByRole('heading', { name: 'Recibimos su pago' });
   await goTo('/ynRepayChoose?amount=10000');
-  await user.click(await screen.findByRole('button', { name: '我已付款' }));
+  await user.click(await screen.findByRole('button', { name: '我已还款' }));
   const text = await description();
   expect(text.value).toMatch(/^Ya pagué y mi pago no aparece\.\nMonto: /);
   expect(text.value).toContain(`Referencia: préstamo ${orderId}`);

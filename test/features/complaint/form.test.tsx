@@ -48,7 +48,9 @@ it('sends no complaint about collection for an order that is not in collection',
   await user.type(text, 'Llaman de noche');
   await user.click(submit());
   expect(
-    await screen.findByText('El préstamo seleccionado no admite quejas de cobranza'),
+    await screen.findByText(
+      'El préstamo seleccionado no admite quejas de cobranza. Elija otro tipo de queja o llámenos',
+    ),
   ).toBeVisible();
   expect(received(lender, 'problemSave')).toHaveLength(0);
 });

@@ -8,7 +8,8 @@ beforeAll(fakeBrowser);
 
 const type = (name: string) => screen.findByRole('button', { name });
 const query = () => new URLSearchParams(window.location.search);
-const UNSUPPORTED = 'El préstamo seleccionado no admite quejas de cobranza';
+const UNSUPPORTED =
+  'El préstamo seleccionado no admite quejas de cobranza. Elija otro tipo de queja o llámenos';
 
 describe('complaint home', () => {
   it('shows the order of the launch, requested by its number', async () => {

@@ -88,5 +88,7 @@ it('says after sending where the number is', async () => {
   await user.type(await description(), 'Mi pago de ayer no aparece');
   await user.click(submit());
   const dialog = await screen.findByRole('dialog', { name: 'Su queja fue enviada' });
-  expect(within(dialog).getByText('Su número está en Mis quejas.')).toBeVisible();
+  expect(
+    within(dialog).getByText('Le respondemos en Mis quejas. Ahí está también su número.'),
+  ).toBeVisible();
 });

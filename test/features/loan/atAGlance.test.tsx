@@ -14,10 +14,10 @@ const word = async (name: string) =>
 describe('the banner of a loan', () => {
   it.each<[BorrowerName, string, readonly string[]]>([
     ['dueTomorrow', 'Pago pendiente', ['Monto a pagar$1.405,57', 'Fecha de pagomañana · ']],
-    ['overdue', 'Pago vencido', ['Monto a pagar$1.532,07', 'Vencido desdehace 3 días · ']],
+    ['overdue', 'Pago vencido', ['Monto a pagar$1.532,07', 'Atrasado desdehace 3 días · ']],
     ['instalments', 'Pago pendiente', ['Monto a pagar$', 'Fecha de pagoen 5 días · ']],
     ['settled', 'Préstamo liquidado', []],
-    ['underReview', 'En revisión', []],
+    ['underReview', 'En revisión: todavía no debe nada', []],
     ['disbursing', 'Desembolso en curso', []],
   ])('%s: %s, %j', async (borrower, name, facts) => {
     await renderScreen('/loanDetail', { borrower });
@@ -40,15 +40,15 @@ describe('the banner of a loan', () => {
     lender.fault('loanDetails', { kind: 'patch', data: { repayAmount: '', repayDate: '' } });
     await renderScreen('/loanDetail', { borrower: 'dueTomorrow', lender });
     await word('Pago pendiente');
-    expect(await banner()).not.toHaveTextContent('Monto a pagar');
-    expect(await banner()).not.toHaveTextContent('Fecha de pago');
+    expect(await banner()).not.toHaveTextContent('Lo que debe');
+    expect(await banner()).not.toHaveTextContent('Fecha límite de pago');
   });
 
   it('is overdue by the date, whatever the status says', async () => {
     const lender = createLender();
     lender.fault('loanDetails', { kind: 'patch', data: { orderStatus: '174' } });
     await renderScreen('/loanDetail', { borrower: 'overdue', lender });
-    expect(await banner()).toHaveTextContent('Vencido desdehace 3 días');
+    expect(await banner()).toHaveTextContent('Atrasado desdehace 3 días');
   });
 });
 
@@ -158,7 +158,7 @@ describe('the choices before and after the due date', () => {
     await user.click(await screen.findByRole('button', { name: 'Enviar' }));
     await screen.findByRole('dialog');
     await goTo('/loanDetail');
-    expect(await screen.findByText(/^Escribió al prestamista que no puede pagar/)).toBeVisible();
+    expect(await screen.findByText(/^Escribió a Préstamo Claro que no puede pagar/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Mis quejas' }));
     expect(window.location.pathname).toBe('/complaintList');
   });

@@ -70,7 +70,7 @@ describe('the figures of a loan', () => {
     await submit();
     await user.click(screen.getByRole('link', { name: 'Contrato de préstamo' }));
     expect(departures).toEqual([]);
-    expect(screen.getByText(/La dirección del contrato no es del prestamista/)).toBeVisible();
+    expect(screen.getByText(/No abrimos el contrato, porque su dirección/)).toBeVisible();
   });
 });
 
@@ -147,7 +147,9 @@ describe('a confirmation of unknown outcome', () => {
     await user.click(await screen.findByRole('button', { name: 'No se confirmó' }));
     expect(screen.getByText(/recibir un segundo préstamo/)).toBeVisible();
     expect(await submit()).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Sí, intentar de nuevo' }));
+    await user.click(
+      screen.getByRole('button', { name: 'Ya revisé: no se confirmó. Confirmar de nuevo' }),
+    );
     await waitFor(async () => expect(await submit()).toBeEnabled());
     expect(received(lender, 'loanDetailPush')).toHaveLength(1);
   });

@@ -115,7 +115,7 @@ describe('an answer without a next page', () => {
     await user.click(await submit());
     await confirmed();
     // It claims nothing about an address that was not there.
-    expect(screen.queryByText(/no es del prestamista/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/no es de Préstamo Claro/)).not.toBeInTheDocument();
     await goTo('/confirm');
     await user.click(screen.getByRole('button', { name: 'Ver mi préstamo' }));
     expect(new URLSearchParams(window.location.search).get('orderId')).toBe(
@@ -171,7 +171,7 @@ describe('a confirmation of unknown outcome', () => {
     const check = screen.getByRole('button', { name: 'Consultar estado' });
     lender.refuse('loanDetailConfirm', { code: '1004', message: 'Ahora no' });
     await user.click(check);
-    expect(await screen.findByText(/no pudimos consultar al prestamista/)).toBeVisible();
+    expect(await screen.findByText(/Préstamo Claro no respondió/)).toBeVisible();
     // Shown once, with one Retry.
     expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
     expect(await submit()).toBeDisabled();

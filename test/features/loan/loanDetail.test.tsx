@@ -105,7 +105,7 @@ describe('an order', () => {
     const [time, help, ...others] = Array.from(screen.getByRole('main').children);
     await waitFor(() => {
       expect(time).toHaveTextContent(
-        /^Datos del prestamista al \d{4}-\d\d-\d\d \d\d:\d\d:\d\dActualizar$/,
+        /^Datos de Préstamo Claro al \d{4}-\d\d-\d\d \d\d:\d\d:\d\dActualizar$/,
       );
     });
     expect(help).toHaveTextContent(/^Ayuda y documentos/);
@@ -228,7 +228,7 @@ describe('borrowing again', () => {
     const h5Url = 'https://elsewhere.example/offer';
     const { user, departures } = await openLoan({ h5Url, inside: 0 }, 'settledWebOffer');
     await user.click(await screen.findByRole('button', { name: 'Pedir de nuevo' }));
-    expect(screen.getByText(/La dirección de la oferta no es del prestamista/)).toBeVisible();
+    expect(screen.getByText(/No abrimos la oferta, porque su dirección/)).toBeVisible();
     expect(departures).toEqual([]);
   });
 

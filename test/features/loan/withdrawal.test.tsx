@@ -18,7 +18,7 @@ async function open(daiDate: string | null, now: string, more = {}) {
     lender,
     environment: { ...environment, ...more },
   });
-  await screen.findByText('Préstamo', { selector: 'h2' });
+  await screen.findByText('Número de préstamo', { selector: 'h2' });
   return rendered;
 }
 
@@ -145,7 +145,9 @@ it('says where the number is, if the list cannot be read', async () => {
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Su desistimiento fue enviado' }),
   );
-  expect(await dialog.findByText('Su número está en Mis quejas.')).toBeVisible();
+  expect(
+    await dialog.findByText('Le respondemos en Mis quejas. Ahí está también su número.'),
+  ).toBeVisible();
   await user.click(dialog.getByRole('link', { name: 'Mis quejas' }));
   expect(window.location.pathname).toBe('/complaintList');
   expect(received(lender, 'problemSave')).toHaveLength(1);

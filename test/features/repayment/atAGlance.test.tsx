@@ -15,7 +15,7 @@ const code = () => screen.queryByRole('img', { name: /^Código de pago/ });
 describe('the debt', () => {
   it.each([
     ['dueTomorrow', 'Su próximo pago', 'Fecha de pagomañana · '],
-    ['overdue', 'Su pago está vencido', 'Vencido desdehace 3 días · '],
+    ['overdue', 'Su pago está atrasado', 'Atrasado desdehace 3 días · '],
   ] as const)('%s: %s, %s', async (borrower, name, fact) => {
     await renderScreen('/repay', { borrower });
     expect(await heading(name)).toBeVisible();
@@ -25,7 +25,7 @@ describe('the debt', () => {
   it('of a paid loan is no failure', async () => {
     const { user } = await renderScreen('/repay', { borrower: 'settled' });
     expect(await heading('Préstamo liquidado')).toBeVisible();
-    expect(screen.getByText('No debe nada de este préstamo.')).toBeVisible();
+    expect(screen.getByText('Ya no debe nada de este préstamo.')).toBeVisible();
     expect(screen.queryByText(/No pudimos cargar/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Ver su préstamo' }));
@@ -65,7 +65,7 @@ describe('a payment of unknown outcome', () => {
     expect(await heading('Comprobamos su pago')).toBeVisible();
     expect(within(await banner()).getByRole('button', { name: 'Consultar estado' })).toBeVisible();
     // What is owed stays there, below it.
-    expect(await screen.findByText('Monto a pagar')).toBeVisible();
+    expect(await screen.findByText('Lo que debe')).toBeVisible();
     expect(code()).not.toBeInTheDocument();
     leave();
     const { user } = await renderScreen(`/carpmm?requestType=1&amount=${amount}&payCode=shop`, {
@@ -73,7 +73,7 @@ describe('a payment of unknown outcome', () => {
     });
     expect(await heading('Comprobamos su pago')).toBeVisible();
     await screen.findByText('Pague con esta referencia');
-    expect(screen.getByText('Monto total')).toBeVisible();
+    expect(screen.getByText('Lo que paga con esta referencia')).toBeVisible();
     expect(code()).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Mostrar en caja' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Código de pago' }));
@@ -97,7 +97,7 @@ describe('a payment of unknown outcome', () => {
     unmount();
     await renderScreen('/repay', { lender });
     expect(await screen.findByText(/^En su última consulta/)).toBeVisible();
-    expect(await heading('Su pago está vencido')).toBeVisible();
+    expect(await heading('Su pago está atrasado')).toBeVisible();
   });
 });
 

@@ -38,7 +38,7 @@ async function acceptPayment(): Promise<Lender> {
     lender,
   });
   await payWithCard(user, 'noCode');
-  await screen.findByText('Su pago fue enviado');
+  await screen.findByText('Recibimos su pago');
   unmount();
   return lender;
 }

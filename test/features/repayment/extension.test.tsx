@@ -70,7 +70,7 @@ describe('an extension', () => {
     const lender = fixedClockLender();
     lender.refuse('loanPlayDetail', { code: '1', message: 'no' });
     await open(lender);
-    expect(await screen.findByText('Cargo por prórroga')).toBeVisible();
+    expect(await screen.findByText('Cargo por prórroga, hoy')).toBeVisible();
     await waitFor(() => expect(received(lender, 'loanPlayDetail')).not.toEqual([]));
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();

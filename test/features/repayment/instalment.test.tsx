@@ -10,7 +10,7 @@ describe('an instalment to repay', () => {
     const { user } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Pagar' })).toBeVisible();
     expect((await screen.findByText('Lo que debe')).nextSibling).toHaveTextContent('$1.532,07');
-    expect(screen.getByText('Vencido desde').nextSibling).toHaveTextContent('2026-02-27');
+    expect(screen.getByText('Atrasado desde').nextSibling).toHaveTextContent('2026-02-27');
     expect(screen.getByText('Préstamo Ejemplo')).toBeVisible();
     expect(screen.getByText('Después de pagar, su pago se ve aquí en 24 horas.')).toBeVisible();
 

@@ -26,7 +26,9 @@ describe('a payment instruction', () => {
 
   it('shows all details for a payment at a till', async () => {
     await open('shop');
-    expect((await screen.findByText('Monto total')).nextSibling).toHaveTextContent('$1.532,07');
+    expect(
+      (await screen.findByText('Lo que paga con esta referencia')).nextSibling,
+    ).toHaveTextContent('$1.532,07');
     expect(screen.getByRole('img', { name: /^Código de pago/ })).toHaveAttribute(
       'src',
       expect.stringContaining('/barcode/'),
@@ -49,7 +51,9 @@ describe('a payment instruction', () => {
     expect(amount).toBe('153207');
     const reference = screen.getByText(REFERENCE);
     expect(note.compareDocumentPosition(reference)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.getByText('Monto total').nextSibling).toHaveTextContent('$1.575,00');
+    expect(screen.getByText('Lo que paga con esta referencia').nextSibling).toHaveTextContent(
+      '$1.575,00',
+    );
   });
 
   it.each(['153207', '0153207'])(
@@ -63,7 +67,7 @@ describe('a payment instruction', () => {
 
   it('has the logo at the top, above the amount', async () => {
     await open('shop', { kind: 'patch', data: { topLogo: 'https://lender.example/top.png' } });
-    const amount = await screen.findByText('Monto total');
+    const amount = await screen.findByText('Lo que paga con esta referencia');
     const logo = document.querySelector('img[src$="top.png"]')!;
     expect(logo.compareDocumentPosition(amount)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });

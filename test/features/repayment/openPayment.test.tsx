@@ -59,11 +59,15 @@ describe('an online payment that was opened', () => {
     lender.refuse('loanDetails', { code: '1', message: 'no' });
     await press(user, '查询状态');
     expect(await screen.findByText(/暂时无法向贷款机构查询/)).toBeVisible();
-    expect(screen.queryByText('您的贷款尚未显示这笔还款。')).not.toBeInTheDocument();
+    expect(
+      screen.queryByText('您的贷款尚未显示这笔还款。如果银行应用显示已扣款，请勿再次还款。'),
+    ).not.toBeInTheDocument();
 
     lender.clearFaults();
     await press(user, '查询状态');
-    expect(await screen.findByText('您的贷款尚未显示这笔还款。')).toBeVisible();
+    expect(
+      await screen.findByText('您的贷款尚未显示这笔还款。如果银行应用显示已扣款，请勿再次还款。'),
+    ).toBeVisible();
   });
 });
 
@@ -215,7 +219,7 @@ describe('a payment that only a check found booked', () => {
     await payWithCard(rendered.user, 'noCode');
     await screen.findByText(UNKNOWN);
     await press(rendered.user, '查询状态');
-    await screen.findByText('Su préstamo muestra un pago nuevo');
+    await screen.findByText('Su préstamo muestra un pago nuevo. Vea cuánto debe todavía');
     return rendered;
   }
 
@@ -224,7 +228,9 @@ describe('a payment that only a check found booked', () => {
     const amount = await amountOf(lender, 'instalments');
     expect(amount).not.toBe('');
     await findBooked(lender);
-    const receipt = screen.getByText('Su préstamo muestra un pago nuevo').closest('section')!;
+    const receipt = screen
+      .getByText('Su préstamo muestra un pago nuevo. Vea cuánto debe todavía')
+      .closest('section')!;
     expect(receipt).toHaveTextContent(lender.launch('instalments').orderId ?? '');
     expect(receipt).not.toHaveTextContent('5678');
     expect(receipt).not.toHaveTextContent('$');
@@ -249,7 +255,7 @@ it('needs a second step before the next payment, and the step shows its amount a
     lender,
   });
   await payWithCard(user, 'noCode');
-  await screen.findByText('Su pago fue enviado');
+  await screen.findByText('Recibimos su pago');
   unmount();
   // The payment is booked, and a late charge makes the debt higher than before.
   lender.book();

@@ -58,7 +58,7 @@ it('opens the same app by another tap where it did not open, without another req
   const { user, departures, lender } = await payByApp();
   await screen.findByText(NOT_OPENED, undefined, { timeout: 5_000 });
   const before = lender.requests.length;
-  await user.click(screen.getByRole('button', { name: '打开付款应用' }));
+  await user.click(screen.getByRole('button', { name: '打开还款应用' }));
   expect(departures).toEqual([departures[0], departures[0]]);
   expect(lender.requests).toHaveLength(before);
 });

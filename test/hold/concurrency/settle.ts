@@ -45,7 +45,7 @@ const unlocked: Partial<Record<Visit['write']['alias'], (visit: Visit) => Promis
   /** Two steps, because no reading proves a confirmation. */
   async loanDetailPush({ page, write }) {
     await press(page, 'No se confirmó');
-    await press(page, 'Sí, intentar de nuevo');
+    await press(page, 'Ya revisé: no se confirmó. Confirmar de nuevo');
     // The figures are older than the unlocking: the app reads them again first.
     await write.control(page).tap();
     await expect(page.getByText(/Cargamos esta página de nuevo/)).toBeVisible();

@@ -31,7 +31,7 @@ it('offers the ways in their order on the loan detail', async () => {
   expect(ways()).toEqual([
     'Pagar otro monto',
     'Pagar después',
-    'Escribir al prestamista',
+    'Escribir a Préstamo Claro',
     'Pida consejo independiente',
   ]);
   expect(shown.getByText(/^Puede pagar ahora/)).toHaveTextContent(
@@ -60,7 +60,7 @@ it.each(['/loanDetail', '/repayDelay'])(
 it('writes to the lender with the type, the order and a proposed text, and sends nothing by itself', async () => {
   const { dialog, user, lender } = await open('/loanDetail');
   const { orderId = '' } = lender.launch('overdue');
-  await user.click((await dialog()).getByRole('link', { name: 'Escribir al prestamista' }));
+  await user.click((await dialog()).getByRole('link', { name: 'Escribir a Préstamo Claro' }));
   const text = await description();
   await screen.findByText('No puedo pagar');
   expect(text.value).toBe(
@@ -76,14 +76,14 @@ it('writes to the lender with the type, the order and a proposed text, and sends
 
 it('keeps a text of the borrower’s own', async () => {
   const { dialog, user } = await open('/loanDetail');
-  await user.click((await dialog()).getByRole('link', { name: 'Escribir al prestamista' }));
+  await user.click((await dialog()).getByRole('link', { name: 'Escribir a Préstamo Claro' }));
   const text = await description();
   await user.clear(text);
   await user.type(text, 'Perdí mi trabajo');
   window.history.back();
   const button = await screen.findByRole('button', { name: 'No puedo pagar' });
   await user.click(button);
-  await user.click(await screen.findByRole('link', { name: 'Escribir al prestamista' }));
+  await user.click(await screen.findByRole('link', { name: 'Escribir a Préstamo Claro' }));
   expect((await description()).value).toBe('Perdí mi trabajo');
 });
 
@@ -128,7 +128,7 @@ it('leaves out what the brand does not have', async () => {
   const environment = { partialPayment: null, adviceUrl: '' };
   const { dialog } = await open('/repay', { environment });
   await dialog();
-  expect(ways()).toEqual(['Pagar después', 'Escribir al prestamista']);
+  expect(ways()).toEqual(['Pagar después', 'Escribir a Préstamo Claro']);
 });
 
 it.each([

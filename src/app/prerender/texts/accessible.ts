@@ -23,7 +23,7 @@ export const ACCESSIBLE: readonly AccessibleRow[] = [
     test: 'test/e2e/narrow.spec.ts',
   },
   {
-    what: msg`Long words of a lender do not widen a page.`,
+    what: msg`Long words in an answer do not widen a page.`,
     test: 'test/e2e/longWords.spec.ts',
   },
   {

@@ -24,7 +24,7 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     key: 'session',
     where: 'tab',
     owner: 'anyone',
-    what: msg`What the lender’s app gives a page: ids, phone number, session`,
+    what: msg`What the app gives a page: ids, phone number, session`,
     until: msg`the tab is closed, the session ends, or another person logs in`,
   },
   {
@@ -42,7 +42,7 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     where: 'device',
     owner: 'anyone',
     what: msg({
-      message: `Whether there is such a confirmation or payment, and nothing about it`,
+      message: `Whether one of these is there, and nothing more about it`,
       comment:
         'Of the privacy notice: data on the phone. It follows the row of confirmations and card payments.',
     }),
@@ -72,7 +72,10 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     key: 'loan.rated',
     where: 'device',
     owner: 'borrower',
-    what: msg`The orders for which a rating was given or declined`,
+    what: msg({
+      message: `The loans for which a rating was given or declined`,
+      comment: 'Of the list of what the app stores on the device.',
+    }),
     until: msg`a year has passed since the last one`,
   },
   {
@@ -113,14 +116,14 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     key: 'complaint.newDrafts',
     where: 'device',
     owner: 'borrower',
-    what: msg`Other drafts of a complaint, written before the lender has answered`,
-    until: msg`you choose one of them or send the complaint, or seven days have passed since they were last written`,
+    what: msg`Other drafts of a complaint, written before the first answer`,
+    until: msg`you choose one of them or send the complaint, or seven days have passed since the last change`,
   },
   {
     key: 'accepted',
     where: 'tab',
     owner: 'login',
-    what: msg`That the lender has accepted the session`,
+    what: msg`That the session was accepted`,
     until: msg`the tab is closed, or the session ends`,
   },
   {

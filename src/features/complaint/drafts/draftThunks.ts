@@ -152,7 +152,7 @@ export const dropDraft =
 const unsupported = msg`You can add only JPEG, PNG and WebP images.`;
 const unreadable = msg`This image could not be read. Choose another one.`;
 const tooLarge = msg`This image is too large. Choose a smaller one.`;
-const tooLong = msg`This long image does not fit: it is sent in parts, and there is room for nine images in all. Remove others, or send a shorter one.`;
+const tooLong = msg`This long image does not fit. It is sent in parts, and nine images is the most. Remove others, or send a shorter one.`;
 const untrue = msg`This browser changes pictures before they are sent, so nothing was sent. Try another browser.`;
 /** Fixed wording (docs/reference/words.md#messages). */
 const uploaded = msg`Charging successful!`;

@@ -14,7 +14,13 @@ export interface OrderPickerProps {
 export function OrderPicker({ orders, chosenNo, onPick }: OrderPickerProps) {
   const { t } = useLingui();
   return (
-    <LongList label={t`Your orders`} items={orders}>
+    <LongList
+      label={t({
+        message: `Your loans`,
+        comment: "Heading above the borrower's loans, of which one is chosen for a complaint.",
+      })}
+      items={orders}
+    >
       {(order) => (
         <Choice
           type="button"

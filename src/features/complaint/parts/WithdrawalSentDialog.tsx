@@ -51,7 +51,7 @@ export function WithdrawalSentDialog({ content }: { readonly content: string }) 
               message: `We are looking for its number.`,
               comment: 'Its: of the withdrawal that was sent.',
             })
-          : t`Its number is under My complaints.`}
+          : t`We answer under My complaints. Its number is there, too.`}
       </p>
     </Dialog>
   );

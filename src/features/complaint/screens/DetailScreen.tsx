@@ -68,7 +68,7 @@ function Reply({ complaint }: ComplaintProps) {
   const { t } = useLingui();
   const { reply, replyImages } = complaint;
   if (!hasReply(complaint)) {
-    return <Card>{t`We are looking into it.`}</Card>;
+    return <Card>{t`We are looking into it. The answer will be here.`}</Card>;
   }
   return (
     <Card as="section">

@@ -39,10 +39,11 @@ function Form({ about }: { readonly about: About }) {
   usePaymentDraft(about.orderNo);
   useTypeDraft(about);
   const { submit, outcome, unclear, isSending, missingText } = useSubmit(about, draft);
-  const { paymentProofType, withdrawalType } = useEnvironment();
+  const { paymentProofType, withdrawalType, hardshipType } = useEnvironment();
+  const isForHelp = !!hardshipType && about.problemType === hardshipType;
   return (
     <BorrowerScreen
-      title={t`Write a complaint`}
+      title={isForHelp ? t`Ask for help` : t`Write a complaint`}
       footer={
         <>
           <ForWhom />
@@ -103,7 +104,7 @@ function Form({ about }: { readonly about: About }) {
         (about.problemType === withdrawalType ? (
           <WithdrawalSentDialog content={outcome.content} />
         ) : (
-          <SentDialog />
+          <SentDialog isForHelp={isForHelp} />
         ))}
     </BorrowerScreen>
   );

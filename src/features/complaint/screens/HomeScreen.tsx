@@ -45,7 +45,14 @@ function Choices({ choices, home }: ChoicesProps) {
   return (
     <>
       <Line>
-        <h2>{isListOpen ? t`Choose an order` : t`Your order`}</h2>
+        <h2>
+          {isListOpen
+            ? t({
+                message: `Choose a loan`,
+                comment: 'Heading of the list of loans, for a complaint.',
+              })
+            : t({ message: `Your loan`, comment: 'Heading above the loan of the complaint.' })}
+        </h2>
         {choices.orders.length > 0 && (
           <AllSwitch ref={allSwitch} label={t`All`} isOn={isListOpen} onChange={openList} />
         )}
@@ -67,7 +74,12 @@ function Choices({ choices, home }: ChoicesProps) {
           {order ? (
             <OrderCard order={order} />
           ) : (
-            <Notice>{t`No order is chosen. You can write to us about anything else.`}</Notice>
+            <Notice>
+              {t({
+                message: `No loan is chosen. You can write to us about anything else.`,
+                comment: 'In the place of the loan of a complaint.',
+              })}
+            </Notice>
           )}
           <TypeChoices choices={choices} home={home} />
         </>

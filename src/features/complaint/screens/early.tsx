@@ -27,7 +27,7 @@ function Home() {
   return (
     <EarlyScreen title={t`Complaints`} lines={8} above={<MyComplaintsLink />}>
       <Line>
-        <h2>{t`Your order`}</h2>
+        <h2>{t`Your loan`}</h2>
         <Part unless={{ orderList: EMPTY }}>
           <AllSwitch ref={null} label={t`All`} isOn={false} onChange={() => undefined} />
         </Part>
@@ -45,7 +45,7 @@ function Home() {
         />
       </Part>
       <Part when={NO_ORDER}>
-        <Notice>{t`No order is chosen. You can write to us about anything else.`}</Notice>
+        <Notice>{t`No loan is chosen. You can write to us about anything else.`}</Notice>
       </Part>
       <Card>
         <CardTitle>{t`What is it about?`}</CardTitle>

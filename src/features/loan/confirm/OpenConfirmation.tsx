@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../design/ui';
 import { useConfirmLoan } from '../../../domain/money';
 import { useCurrentOrder } from '../../../platform/navigation';
-import { UnknownOutcome, useDates, useMoney } from '../../../shared';
+import { UnknownOutcome, useDates, useEnvironment, useMoney } from '../../../shared';
 import { useSeeConfirmed } from './useConfirmation';
 
 /** The confirmation that another window is sending or whose outcome is unknown, with the borrower's options. */
 export function OpenConfirmation() {
   const { t } = useLingui();
+  const { appTitle } = useEnvironment();
   const { productId } = useCurrentOrder();
   const { pending, isSentHere, mayUnlock, check, settleByHand } = useConfirmLoan(productId);
   const money = useMoney();
@@ -36,8 +37,12 @@ export function OpenConfirmation() {
             })
       }
       meanwhile={t({
-        message: `The lender's answer did not reach this page, so the loan may be confirmed. We send nothing more. Check the status, and do not confirm another loan.`,
+        message: `The loan may be confirmed: no answer of ${appTitle} reached this page. Do not confirm another loan. Check the status.`,
         comment: 'A confirmation was sent, and it is not known whether the loan was made.',
+      })}
+      untilKnown={t({
+        message: `Do not confirm another loan before that.`,
+        comment: 'After a check of a confirmation without a result.',
       })}
       facts={t({
         message: `${facts}.`,
@@ -53,13 +58,17 @@ export function OpenConfirmation() {
         }),
         warning: isOnOffer
           ? t({
-              message: `The lender still offers this loan. Your confirmation may still have gone through. If you confirm again, you may get a second loan to pay back.`,
+              message: `${appTitle} still offers this loan. Your confirmation may still have gone through. If you confirm again, you may get a second loan to pay back.`,
               comment: 'The warning before the borrower states that the confirmation was not made.',
             })
           : t({
-              message: `We could not find out whether your confirmation went through. Ask the lender first. If you confirm again, you may get a second loan to pay back.`,
+              message: `We could not find out whether your confirmation went through. Ask ${appTitle} first. If you confirm again, you may get a second loan to pay back.`,
               comment: 'The warning before the borrower states that the confirmation was not made.',
             }),
+        sure: t({
+          message: `I looked: it was not confirmed. Confirm again`,
+          comment: 'Button, second step: another confirmation becomes possible.',
+        }),
         onSettle: settleByHand,
       }}
       action={<Button variant="secondary" onClick={see}>{t`View my loan`}</Button>}

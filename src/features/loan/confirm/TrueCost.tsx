@@ -61,7 +61,7 @@ function Section({ loan, trueCost }: SectionProps) {
       {rate.kind !== 'none' && (
         <p>
           {t({
-            message: `${name} is what this loan costs for each year, as a part of what you owe. Compare it with other loans: a lower rate is cheaper.`,
+            message: `You do not pay ${name}: what you pay is above. Use it to compare two loans: the one with the lower rate costs less.`,
             comment: 'The placeholder is the legal name of the yearly rate, such as APR.',
           })}
         </p>

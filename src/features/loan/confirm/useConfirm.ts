@@ -12,7 +12,7 @@ import {
 import { type Confirmation, useAcceptance } from '../../../domain/orders';
 import { useBridge } from '../../../platform/native';
 import { useCurrentOrder } from '../../../platform/navigation';
-import { useIsMounted, useLaunchLanguage, useToast } from '../../../shared';
+import { useEnvironment, useIsMounted, useLaunchLanguage, useToast } from '../../../shared';
 import { type LoanPart, selectConfirmedAddress } from '../slice';
 import { useAgreementTick, useFollowConfirmed } from './useConfirmation';
 
@@ -33,6 +33,7 @@ export interface ShownLoan {
 export function useConfirm(shown: ShownLoan) {
   const { productId = '' } = useCurrentOrder();
   const { t } = useLingui();
+  const { appTitle } = useEnvironment();
   const bridge = useBridge();
   const toast = useToast();
   const follow = useFollowConfirmed();
@@ -77,7 +78,7 @@ export function useConfirm(shown: ShownLoan) {
       toast(
         'error',
         t({
-          message: `The next page's address is not one of the lender's. It was not opened.`,
+          message: `Your loan is confirmed. The next page did not open, because its address is not one of ${appTitle}.`,
           comment:
             'Message after the loan was confirmed: the server named a web address that this app does not trust.',
         }),

@@ -18,7 +18,7 @@ export function Clauses() {
         query={query}
         lines={12}
         failureTitle={t({
-          message: `The text of the contract could not be loaded`,
+          message: `The text of the agreement could not be loaded`,
           comment: 'Message: the figures of the contract stand above, its sections are missing.',
         })}
       >

@@ -114,7 +114,7 @@ function useParties(contract: Pick<Contract, PartyFields>): readonly DetailRow[]
     },
     {
       text: t({
-        message: `Contract date`,
+        message: `Agreement date`,
         comment: 'Label before the day on which the contract was made.',
       }),
       value: date(contract.date),
@@ -143,7 +143,7 @@ function useAmounts(contract: Figured): readonly DetailRow[] {
     },
     {
       text: t({
-        message: `Contract amount`,
+        message: `Agreed amount`,
         comment: 'The amount in the contract: what was lent, before the commission is taken off.',
       }),
       value: money(contract.contractAmount),
@@ -178,7 +178,7 @@ function useAmounts(contract: Figured): readonly DetailRow[] {
     },
     {
       text: t({
-        message: `Total to repay`,
+        message: `Total to pay back`,
         comment: 'Everything that the borrower has to pay back.',
       }),
       value: money(contract.totalToRepay),
@@ -200,7 +200,7 @@ function useTerm(contract: Figured): readonly DetailRow[] {
     },
     {
       text: t({
-        message: `Repayment date`,
+        message: `Due date`,
         comment: 'The day on which the borrower has to pay the money back.',
       }),
       value: date(contract.repaymentDate),

@@ -28,7 +28,7 @@ export function BorrowAgain({ webOfferAddress }: { readonly webOfferAddress: str
       toast(
         'error',
         t({
-          message: `The offer's address is not one of the lender's. It was not opened.`,
+          message: `The offer did not open, because its address is not one of ${appTitle}.`,
           comment:
             'Message: the server named a web address that this app does not trust. The offer: another loan.',
         }),

@@ -64,7 +64,7 @@ export function ExtensionReminder({ owed, onClose }: ExtensionReminderProps) {
         </li>
         <li>
           {t({
-            message: `If you can repay today, repaying costs you less.`,
+            message: `If you can pay today, that costs you less.`,
             comment: 'Compared with an extension, which costs a fee.',
           })}
         </li>

@@ -116,7 +116,7 @@ function Later() {
               comment: 'An extension: its fee, the debt then, the new due date, and the sum.',
             })
           : t({
-              message: `${today} today. New due date: ${date}.`,
+              message: `${today} today. New due date: ${date}. You still owe the whole loan then.`,
               comment: 'An extension: its fee and the new due date.',
             })
       }
@@ -152,6 +152,7 @@ function Choice({ to, title, text }: ChoiceProps) {
 /** The borrower wrote to the lender that they cannot pay. */
 export function HardshipSent() {
   const { t } = useLingui();
+  const { appTitle } = useEnvironment();
   const dispatch = useAppDispatch();
   const { dateTime } = useDates();
   const { orderId = '' } = useCurrentOrder();
@@ -163,7 +164,7 @@ export function HardshipSent() {
       <p>
         <WholeDates>
           {t({
-            message: `You wrote to the lender that you cannot pay, at ${time}. The answer will be in your complaints.`,
+            message: `You wrote to ${appTitle} that you cannot pay, at ${time}. The answer will be in My complaints. Until then your debt and due date stay.`,
             comment: 'On the loan, after the message was sent. The placeholder is a date and time.',
           })}
         </WholeDates>

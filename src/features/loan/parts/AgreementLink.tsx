@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextLink } from '../../../design/ui';
 import { useLeave } from '../../../platform/navigation';
-import { useSessionParameters, useToast } from '../../../shared';
+import { useEnvironment, useSessionParameters, useToast } from '../../../shared';
 
 /**
  * The server sends the agreement's address. The address gate checks it at the click, because a refusal needs a
@@ -9,6 +9,7 @@ import { useSessionParameters, useToast } from '../../../shared';
  */
 export function AgreementLink({ address }: { readonly address: string }) {
   const { t } = useLingui();
+  const { appTitle } = useEnvironment();
   const leave = useLeave();
   const session = useSessionParameters();
   const toast = useToast();
@@ -17,7 +18,7 @@ export function AgreementLink({ address }: { readonly address: string }) {
     toast(
       'error',
       t({
-        message: `The agreement's address is not one of the lender's. It was not opened.`,
+        message: `The agreement did not open, because its address is not one of ${appTitle}.`,
         comment: 'Message: the server named a web address that this app does not trust.',
       }),
     );

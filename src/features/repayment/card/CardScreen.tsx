@@ -60,6 +60,7 @@ function CardScreen() {
           )}
           <PaymentAlert
             refusal={result.refusal}
+            note={result.note || codeResult.note}
             reason={result.blockReason ?? codeResult.blockReason}
             onRetry={() => void repayment.retry()}
             onSecondStep={() => void repayment.pay(true)}

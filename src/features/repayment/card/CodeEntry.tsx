@@ -93,8 +93,9 @@ function CodeActions({ isBusy, isLocked, onCancel }: CodeActionsProps) {
       </Button>
       <Button variant="secondary" disabled={isBusy || isLocked} onClick={onCancel}>
         {t({
-          message: `Cancel`,
-          comment: 'Button: closes the field for the code. The payment is not finished.',
+          message: `Leave without paying`,
+          comment:
+            'Button: closes the field for the code. The payment is not finished. Its Chinese is fixed.',
         })}
       </Button>
     </Actions>

@@ -13,7 +13,7 @@ export function CodeLeft({ onOpen, isLocked }: CodeLeftProps) {
     <Notice>
       <p>
         {t({
-          message: `A payment waits for its code. You can still use the code from the SMS.`,
+          message: `Nothing was paid yet: the SMS code is missing. Enter it to pay.`,
           comment: 'The borrower closed the field for the code. Nothing is paid yet.',
         })}
       </p>

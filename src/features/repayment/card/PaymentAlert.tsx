@@ -4,10 +4,12 @@ import { BlockNotice, type BlockNoticeProps } from '../../../shared';
 export interface PaymentAlertProps extends Omit<BlockNoticeProps, 'isLocked'> {
   /** The text of a refused payment; empty where none was refused. */
   readonly refusal: string;
+  /** What stands beside it, or the small print of an unknown outcome. */
+  readonly note: string;
 }
 
 /** Why the last payment was refused, or was not sent. */
-export function PaymentAlert({ refusal, ...block }: PaymentAlertProps) {
+export function PaymentAlert({ refusal, note, ...block }: PaymentAlertProps) {
   return (
     <div role="alert">
       {refusal && (
@@ -15,6 +17,7 @@ export function PaymentAlert({ refusal, ...block }: PaymentAlertProps) {
           <Notice tone="warning">{refusal}</Notice>
         </InSight>
       )}
+      {note && <small>{note}</small>}
       <BlockNotice {...block} />
     </div>
   );

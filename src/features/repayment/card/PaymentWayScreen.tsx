@@ -6,7 +6,7 @@ import { usePayment, useRepaymentWayQuery } from '../../../domain/money';
 import { orSkip } from '../../../platform/api';
 import { type ParametersOf, useGo, useLeave, useLinkProps } from '../../../platform/navigation';
 import { selectLaunch } from '../../../platform/session';
-import { ForWhom, useIsMounted, useOpening } from '../../../shared';
+import { ForWhom, useEnvironment, useIsMounted, useOpening } from '../../../shared';
 import { PaymentAlert } from './PaymentAlert';
 import { PaymentFrame } from './PaymentFrame';
 import { perPayment, usePaymentRequest } from './paymentRequest';
@@ -33,6 +33,7 @@ function PaymentWayScreen() {
           <>
             <PaymentAlert
               refusal={online.refusal}
+              note={online.note}
               reason={online.blockReason}
               onRetry={() => void online.open()}
               onSecondStep={() => void online.open(true)}
@@ -74,6 +75,7 @@ function PaymentWayScreen() {
 /** What is known about the payment app that was opened; empty where nothing is. */
 function useAppWords(state: PaymentAppState): string {
   const { t } = useLingui();
+  const { appTitle } = useEnvironment();
   if (state === 'notOpened') {
     return t({
       message: `No payment app has opened. If you did not pay, say so above. Then choose another way to pay.`,
@@ -82,7 +84,7 @@ function useAppWords(state: PaymentAppState): string {
   }
   if (state !== 'asking') return '';
   return t({
-    message: `We are asking the lender whether your payment has arrived. This can take two minutes.`,
+    message: `Do not pay again yet. We are asking ${appTitle} whether your payment has arrived. This can take two minutes.`,
     comment: 'The borrower has come back from the app in which they pay.',
   });
 }
@@ -104,11 +106,12 @@ function ToCards({ cards, readAt }: ToCardsProps) {
 /** Requests the page of the online payment and opens it, if the gate accepts its address. */
 function useOnlinePayment() {
   const { t } = useLingui();
+  const { appTitle } = useEnvironment();
   const { userId } = useSelector(selectLaunch);
   const leave = useLeave();
   const isMounted = useIsMounted();
   const payment = usePayment(usePaymentRequest());
-  const { refusal, blockReason, clear, show } = usePaymentResult();
+  const { refusal, note, blockReason, clear, show } = usePaymentResult();
   const [isAddressRefused, setAddressRefused] = useState(false);
   const [appAddress, setAppAddress] = useState('');
 
@@ -132,11 +135,12 @@ function useOnlinePayment() {
   return {
     refusal: isAddressRefused
       ? t({
-          message: `The payment page's address is not one of the lender's. It was not opened.`,
+          message: `Nothing was paid. The payment page did not open, because its address is not one of ${appTitle}.`,
           comment:
             'Message: the server named a web address that this app does not trust. Nothing was paid.',
         })
       : refusal,
+    note,
     blockReason,
     /**
      * Opens the same payment app again, without a request; undefined where none was opened. A browser opens an app by a tap

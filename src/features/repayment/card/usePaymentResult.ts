@@ -31,12 +31,16 @@ export const paymentText = {
     comment: 'The lender refused the code. Nothing was paid with it.',
   }),
   duplicate: msg({
-    message: `Do not submit the payment request twice`,
+    message: `This payment was already asked for`,
     comment: 'The lender refused a payment, because it already has the same one.',
   }),
   failed: msg({
-    message: `The payment could not be processed`,
-    comment: 'The lender refused the payment without a reason, or its answer could not be read.',
+    message: `The payment was not accepted`,
+    comment: 'The lender refused the payment without a reason.',
+  }),
+  notCharged: msg({
+    message: `This time nothing was charged.`,
+    comment: 'Beside the reason why a payment was refused.',
   }),
   network: msg({
     message: `error`,
@@ -55,11 +59,14 @@ export function usePaymentResult() {
   const go = useGo();
   const isMounted = useIsMounted();
   const [refusal, setRefusal] = useState('');
+  /** Beside a refusal: that nothing was charged. Of an unknown outcome: the small print below its panel. */
+  const [note, setNote] = useState('');
   const [blockReason, setBlockReason] = useState<BlockReason>();
   const wordsFor = (failure: ApiFailure) => translate(i18n, paymentFailureText(failure));
 
   const clear = () => {
     setRefusal('');
+    setNote('');
     setBlockReason(undefined);
   };
   const refuse = (words: MessageDescriptor) => {
@@ -72,9 +79,10 @@ export function usePaymentResult() {
         break;
       case 'failed':
         setRefusal(wordsFor(result.failure));
+        setNote(i18n._(paymentText.notCharged));
         break;
       case 'lost':
-        if (isMounted.current) toast('error', wordsFor(result.failure));
+        setNote(translate(i18n, lostText(result.failure)));
         break;
       case 'codeAwaited':
         toast('info', i18n._(paymentText.codeSent));
@@ -86,7 +94,7 @@ export function usePaymentResult() {
       default:
     }
   };
-  return { refusal, blockReason, clear, refuse, show };
+  return { refusal, note, blockReason, clear, refuse, show };
 }
 
 export type PaymentResult = ReturnType<typeof usePaymentResult>;
@@ -96,11 +104,15 @@ const byCode: ReadonlyMap<string, MessageDescriptor> = new Map([
   ['800006', paymentText.wrongCode],
 ]);
 
-/** The toast for an unknown outcome. The panel on the screen explains what to do. */
-const byCause = {
-  unreachable: paymentText.network,
-  malformed: paymentText.failed,
-} as const;
+/**
+ * The small print of an unknown outcome. The panel on the screen says what is unknown and what to do, so this text denies
+ * nothing.
+ */
+function lostText(failure: ApiFailure): Words {
+  if (failure.kind === 'refused') return byCode.get(failure.code) ?? failure.message.trim();
+  const cause = failure.kind === 'unknownOutcome' ? failure.cause : failure;
+  return cause.kind === 'unreachable' ? paymentText.network : '';
+}
 
 /**
  * The text of a failed payment call: this app's text for a known code, otherwise the server's message, otherwise a
@@ -113,7 +125,6 @@ function paymentFailureText(failure: ApiFailure): Words {
     case 'unreachable':
       return paymentText.network;
     case 'unknownOutcome':
-      return byCause[failure.cause.kind];
     case 'malformed':
       return paymentText.failed;
   }

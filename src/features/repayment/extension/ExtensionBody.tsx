@@ -1,9 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Card, CardTitle, Notice, ProductHeading, WholeDates } from '../../../design/ui';
+import { sumMinorUnits } from '../../../design/format';
+import {
+  Card,
+  CardTitle,
+  DetailList,
+  Notice,
+  ProductHeading,
+  WholeDates,
+} from '../../../design/ui';
 import { type Extension, useLoanPlayDetailQuery } from '../../../domain/orders';
 import { REQUEST, serverImage, useCurrentOrder } from '../../../platform/navigation';
-import { PaymentPlan, ScreenLink, useEnvironment } from '../../../shared';
+import { PaymentPlan, ScreenLink, useEnvironment, useMoney } from '../../../shared';
 import { ChannelGroups } from '../channels/ChannelGroups';
 import { ExtensionComparison } from './ExtensionComparison';
 
@@ -71,20 +79,37 @@ export function ExtensionNotice() {
   );
 }
 
-function Plan({ extension: { plan, productName, productLogo } }: ExtensionProps) {
+/** Both payments and their sum: the fee alone would read as the whole debt. */
+function Plan({ extension: { plan, title, productName, productLogo } }: ExtensionProps) {
   const { t } = useLingui();
+  const money = useMoney();
+  const total = sumMinorUnits(plan.map(({ amount }) => amount));
   return (
     <Card as="section">
       <ProductHeading name={productName} logo={serverImage(productLogo)} />
       {plan.length > 0 && (
         <CardTitle>
-          {t({
-            message: `Repayment plan`,
-            comment: "The list of the borrower's payments with their dates.",
-          })}
+          {title ||
+            t({
+              message: `Repayment plan`,
+              comment: "The list of the borrower's payments with their dates.",
+            })}
         </CardTitle>
       )}
       <PaymentPlan plan={plan} />
+      {total && (
+        <DetailList
+          rows={[
+            {
+              text: t({
+                message: `You pay in total`,
+                comment: 'Label before the sum of several payments.',
+              }),
+              value: money(total),
+            },
+          ]}
+        />
+      )}
     </Card>
   );
 }

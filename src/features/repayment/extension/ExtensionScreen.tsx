@@ -74,13 +74,10 @@ function Fee({ extension }: { readonly extension: Extension }) {
   const newDate = useDay()(extension.newDate);
   return (
     <AmountHero
-      label={
-        extension.title ||
-        t({
-          message: `Extension fee`,
-          comment: 'The price of a later due date. It pays nothing of the debt.',
-        })
-      }
+      label={t({
+        message: `Extension fee today`,
+        comment: 'The price of a later due date. It pays nothing of the debt.',
+      })}
       amount={money(extension.fee)}
       facts={
         newDate

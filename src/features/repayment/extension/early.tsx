@@ -15,14 +15,10 @@ function Picture() {
       lines={8}
       hero={
         <AmountHero
-          label={value(
-            'delayInfo.reviewer',
-            undefined,
-            t({
-              message: `Extension fee`,
-              comment: 'The price of a later due date. It pays nothing of the debt.',
-            }),
-          )}
+          label={t({
+            message: `Extension fee today`,
+            comment: 'The price of a later due date. It pays nothing of the debt.',
+          })}
           amount={value('delayInfo.delayAmount!', 'money')}
           facts={[
             {
@@ -39,10 +35,14 @@ function Picture() {
         </Part>
         <Part unless={{ repayPlan: ['', '0'] }}>
           <CardTitle>
-            {t({
-              message: `Repayment plan`,
-              comment: "The list of the borrower's payments with their dates.",
-            })}
+            {value(
+              'delayInfo.reviewer',
+              undefined,
+              t({
+                message: `Repayment plan`,
+                comment: "The list of the borrower's payments with their dates.",
+              }),
+            )}
           </CardTitle>
         </Part>
         <PlanList

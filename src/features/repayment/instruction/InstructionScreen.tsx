@@ -31,7 +31,7 @@ export default function InstructionScreen() {
   const { t } = useLingui();
   const money = useMoney();
   const order = useCurrentOrder();
-  const { isNamed, reason, amount, otherChosen, query } = useInstruction();
+  const { isNamed, reason, amount, isExtension, left, otherChosen, query } = useInstruction();
   const banner = useOrderBanner(order, undefined);
   const counter = useCounter();
   const isFolded = banner?.is === 'unknown';
@@ -43,7 +43,10 @@ export default function InstructionScreen() {
     <>
       <ServerPicture address={topLogo} isLogo />
       <AmountHero
-        label={t({ message: `Total amount`, comment: 'The amount of this payment.' })}
+        label={t({
+          message: `You pay with this reference`,
+          comment: 'The amount of this payment.',
+        })}
         amount={money(amount)}
       />
     </>
@@ -93,6 +96,7 @@ export default function InstructionScreen() {
           <UndonePayment order={order} />
           <EarlierPayments order={order} said={banner?.is} />
           {banner && <Card>{total(instruction)}</Card>}
+          <AfterThis isExtension={isExtension} left={left} />
           {otherChosen !== undefined && <OtherAmountNote chosen={otherChosen} asked={amount} />}
           <InstructionBody
             instruction={instruction}
@@ -102,6 +106,31 @@ export default function InstructionScreen() {
         </>
       )}
     </ReadScreen>
+  );
+}
+
+interface AfterThisProps {
+  readonly isExtension: boolean;
+  readonly left: string;
+}
+
+/** What is owed after this payment: an extension's fee leaves the debt as it is, a part leaves the rest. */
+function AfterThis({ isExtension, left }: AfterThisProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  if (!isExtension && !left) return null;
+  return (
+    <Notice>
+      {isExtension
+        ? t({
+            message: `This reference pays only the extension fee. You still owe the whole loan on the new due date.`,
+            comment: "Above the reference of an extension's fee.",
+          })
+        : t({
+            message: `After this payment you still owe ${money(left)}. The due date stays the same.`,
+            comment: 'Above the reference of a part of the debt. The placeholder is an amount.',
+          })}
+    </Notice>
   );
 }
 

@@ -26,7 +26,10 @@ function Picture() {
             <LogoPlace />
           </Part>
           <AmountHero
-            label={t({ message: `Total amount`, comment: 'The amount of this payment.' })}
+            label={t({
+              message: `You pay with this reference`,
+              comment: 'The amount of this payment.',
+            })}
             amount={value('repayDetail.amount!', 'money')}
           />
         </>

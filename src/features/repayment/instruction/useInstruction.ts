@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { addMinorUnits } from '../../../design/format';
 import { partReason } from '../../../domain/money';
 import {
   type InstructionKey,
@@ -29,6 +30,9 @@ export function useInstruction() {
     /** Why this amount cannot be paid. */
     reason: part.reason,
     amount: asked || (key?.amount ?? ''),
+    isExtension: key?.requestType === REQUEST.extension,
+    /** What is owed after a part; empty where all is paid, or where the debt is unknown. */
+    left: leftAfter(part.owed, asked || key?.amount),
     /** The chosen amount, where the instruction asks for another one. */
     otherChosen: key && asked && !isSameAmount(key.amount, asked) ? key.amount : undefined,
     query: {
@@ -39,6 +43,12 @@ export function useInstruction() {
       refetch: query.refetch,
     },
   };
+}
+
+/** The rest of a debt, in minor units; empty without a rest. */
+function leftAfter(owed: string | undefined, paid: string | undefined): string {
+  const left = owed && paid && addMinorUnits(owed, `-${paid}`);
+  return left && !/^-|^0+$/.test(left) ? left : '';
 }
 
 /** Whether two amounts in minor units are the same, however many zeros stand before them. */
@@ -56,10 +66,14 @@ function useInstructionPart(key: InstructionKey | undefined) {
   const order = useCurrentOrder();
   const isPart = partialPayment && key?.orderId && key.requestType === REQUEST.instalment;
   const { currentData, isError } = useLoanPlayDetailQuery(orSkip(isPart ? order : undefined));
-  if (!isPart) return { isAllowed: true };
+  if (!isPart) return { isAllowed: true, owed: undefined };
   const reason = currentData && partReason(key.amount, currentData.amount, partialPayment.min);
   const isTooSmall = isBelowMin(key, partialPayment.min);
-  return { isAllowed: !reason && (!isTooSmall || !!currentData || isError), reason };
+  return {
+    isAllowed: !reason && (!isTooSmall || !!currentData || isError),
+    reason,
+    owed: currentData?.amount,
+  };
 }
 
 /** The part of the query that decides what is shown. */

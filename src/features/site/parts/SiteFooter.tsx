@@ -38,7 +38,7 @@ export function SiteFooter() {
         <Fine>
           <p>
             {t({
-              message: `Loans for adults, subject to review. Borrow only what you can repay on time.`,
+              message: `Loans for adults, subject to review. Borrow only what you can pay back on time.`,
               comment: 'A legal notice. Subject to review: an application can be refused.',
             })}
           </p>

@@ -8,7 +8,7 @@ import { ContactCards } from '../parts/ContactCards';
  */
 export default function ServiceScreen() {
   const { t } = useLingui();
-  const { servicePhone, contactEmail } = useEnvironment();
+  const { appTitle, servicePhone, contactEmail } = useEnvironment();
   const fixed = { telephone: servicePhone, chat: '', email: contactEmail };
   return (
     <ReadScreen
@@ -23,7 +23,12 @@ export default function ServiceScreen() {
         </>
       }
     >
-      {(contacts) => <ContactCards contacts={contacts} />}
+      {(contacts) => (
+        <>
+          <ContactCards contacts={contacts} />
+          <p>{t`Give nobody your SMS code, not even us. Nobody of ${appTitle} asks for it.`}</p>
+        </>
+      )}
     </ReadScreen>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, mailIcon, phoneIcon } from '../../../design/ui';
+import { useEnvironment } from '../../../shared';
 import { EarlyScreen, valuesOf } from '../../../shared/early';
 import { CHAT, Contact } from '../parts/ContactCards';
 
@@ -8,6 +9,7 @@ const { value, Part } = valuesOf<'getWhatsapp'>();
 /** The contacts that can be dialled or written to in any case. React shows others, some without an action. */
 function Picture() {
   const { t } = useLingui();
+  const { appTitle } = useEnvironment();
   return (
     <EarlyScreen title={t`Customer service`} lines={6}>
       <Part>
@@ -25,6 +27,7 @@ function Picture() {
           <Button variant="secondary">{t`Send e-mail`}</Button>
         </Contact>
       </Part>
+      <p>{t`Give nobody your SMS code, not even us. Nobody of ${appTitle} asks for it.`}</p>
     </EarlyScreen>
   );
 }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button, figures, WholeDates } from '../../../design/ui';
 import { useDates } from '../../hooks/useFormats';
 import type { QueryState } from '../Read';
+import { useEnvironment } from '../../hooks/environment';
 import { PullToRefresh } from './PullToRefresh';
 
 export interface AsOfProps {
@@ -21,6 +22,7 @@ const NO_TIME = '0000-00-00 00:00:00';
  */
 export function AsOf({ query, isRefreshable = false }: AsOfProps) {
   const { t } = useLingui();
+  const { appTitle } = useEnvironment();
   const { dateTime } = useDates();
   const { fulfilledTimeStamp: at = 0, isFetching, refetch } = query;
   /** When the figures were read that the borrower asked to read again. */
@@ -43,7 +45,7 @@ export function AsOf({ query, isRefreshable = false }: AsOfProps) {
       <Reading $isDrawn={isDrawn}>
         <WholeDates>
           {t({
-            message: `The lender's figures as of ${time}`,
+            message: `Figures of ${appTitle}, ${time}`,
             comment:
               'Below a debt or a list: when it was read. The placeholder is a day and a time.',
           })}

@@ -33,6 +33,7 @@ export interface CannotPayDialogProps {
 /** What a borrower who cannot pay can do: the ways that cost nothing new first. It pays and sends nothing. */
 export function CannotPayDialog({ at, onPart, onClose }: CannotPayDialogProps) {
   const { t } = useLingui();
+  const { appTitle } = useEnvironment();
   const { adviceUrl } = useEnvironment();
   return (
     <Dialog
@@ -57,7 +58,7 @@ export function CannotPayDialog({ at, onPart, onClose }: CannotPayDialogProps) {
               comment: 'Heading: an organisation that is not the lender advises people with debts.',
             })}
             text={t({
-              message: `These advisers do not belong to the lender.`,
+              message: `These advisers do not belong to ${appTitle}.`,
               comment: 'Below the heading, above a link to the page of a debt advice service.',
             })}
           >
@@ -189,10 +190,11 @@ function Extension({ at, onClose }: CannotPayDialogProps) {
 /** A complaint of the lender's type for hardship. Its form proposes a text. */
 function Letter() {
   const { t } = useLingui();
+  const { appTitle } = useEnvironment();
   const { hardshipType: problemType } = useEnvironment();
   const { orderId: orderNo = '' } = useCurrentOrder();
   const label = t({
-    message: `Write to the lender`,
+    message: `Write to ${appTitle}`,
     comment: 'Heading and link: a message of a borrower who cannot pay.',
   });
   return (

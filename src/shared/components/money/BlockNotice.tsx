@@ -5,6 +5,7 @@ import type { BlockReason } from '../../../domain/money';
 import { failureText } from '../../feedback/failureText';
 import { useDates, useMoney } from '../../hooks/useFormats';
 import { ScreenLink } from '../ScreenLink';
+import { useEnvironment } from '../../hooks/environment';
 
 export interface BlockNoticeProps {
   readonly reason: BlockReason | undefined;
@@ -97,12 +98,13 @@ function useLeftWords(reason: BlockReason | undefined): string {
 
 function useBlockWords(reason: BlockReason | undefined): string {
   const { t, i18n } = useLingui();
+  const { appTitle } = useEnvironment();
   const money = useMoney();
   const { dateTime } = useDates();
   switch (reason?.because) {
     case 'notRepayable':
       return t({
-        message: `Nothing was paid. The lender takes no payment of this loan now. Open your loan to see its status.`,
+        message: `Nothing was paid. ${appTitle} takes no payment of this loan now. Open your loan to see its status.`,
         comment: 'The loan is settled or being processed.',
       });
     case 'moreThanOwed':
@@ -125,25 +127,25 @@ function useBlockWords(reason: BlockReason | undefined): string {
       });
     case 'shownAgain':
       return t({
-        message: `Your loan showed a new payment (${dateTime(reason.at)}), and now shows the amount from before it again. If you pay again now, you may pay twice.`,
+        message: `Do not pay yet. Your loan showed a new payment (${dateTime(reason.at)}), and now it does not. If you pay again now, you may pay twice.`,
         comment:
           "The lender's figures went back to those from before a payment. The placeholder is when the payment was seen.",
       });
     case 'paused':
       return t({
-        message: `Nothing was sent, because your phone paused this page in between. Check the amount, then try again.`,
+        message: `Nothing was paid, because your phone paused this page in between. Check the amount, then try again.`,
         comment: 'The phone slept between the tap on the button and the sending.',
       });
     case 'unreadable':
       return t({
-        message: `Nothing was sent, because we could not read what you owe. ${reason.failure ? translate(i18n, failureText(reason.failure)) : ''}`,
+        message: `Nothing was paid, because we could not read what you owe. ${reason.failure ? translate(i18n, failureText(reason.failure)) : ''}`,
         comment: "The placeholder is a sentence: why the lender's figures could not be loaded.",
       });
     case 'notBooked': {
       const last = `${money(reason.last.sent.amount)}, ${dateTime(reason.last.sent.leftAt)}`;
       return reason.isStillShown
         ? t({
-            message: `Your loan does not show your last payment yet: ${last}. If you pay again now, you may pay twice.`,
+            message: `Nothing was paid now. Your loan does not show your last payment yet: ${last}. If you pay again now, you may pay twice.`,
             comment: 'The placeholder is the amount and the time of the last payment.',
           })
         : t({
@@ -168,18 +170,18 @@ function useBlockWords(reason: BlockReason | undefined): string {
       });
     case 'stale':
       return t({
-        message: `Nothing was sent. We loaded this page again, because something has changed. Check it before you go on.`,
+        message: `Nothing was paid or confirmed. We loaded this page again, because your loan has changed. Check it before you go on.`,
         comment:
           'Something: an earlier payment or confirmation is now known to be done or not done.',
       });
     case 'underWay':
       return t({
-        message: `Nothing was sent. An earlier step is still under way, maybe in another window. Try again in two minutes.`,
+        message: `Do not pay or confirm anywhere else: an earlier step is still being sent, maybe in another window. Look here again in two minutes.`,
         comment: 'A step of a payment or of a confirmation of a loan, which may still arrive.',
       });
     case 'over':
       return t({
-        message: `Nothing was sent. This code no longer works. Choose the card again.`,
+        message: `Nothing was paid. This code no longer works. Choose the card again.`,
         comment: 'The SMS code of a card payment. Nothing was paid with it.',
       });
     default:

@@ -6,6 +6,7 @@ import { useDates, useMoney, useWhole } from '../../hooks/useFormats';
 import { ScreenLink } from '../ScreenLink';
 import { UnknownOutcome } from './UnknownOutcome';
 import { useSeeBooked } from './useSeeBooked';
+import { useEnvironment } from '../../hooks/environment';
 
 export interface OpenPaymentProps {
   readonly order: OrderKey;
@@ -69,9 +70,13 @@ export function useOpenPayment({ order, codeAction }: OpenPaymentProps) {
         'Button: the borrower states that a payment of unknown outcome did not take their money.',
     }),
     warning: t({
-      message: `If this payment went through and you pay again, you pay twice. Ask your bank or the lender first.`,
+      message: `If this payment went through and you pay again, you pay twice. Look in your bank's app first, or ask customer service.`,
       comment:
         'Warning before the borrower states that nothing was paid: the money may be taken twice.',
+    }),
+    sure: t({
+      message: `I looked: it was not paid. Pay again`,
+      comment: 'Button, second step: another payment becomes possible.',
     }),
     onSettle: settleByHand,
   };
@@ -84,6 +89,10 @@ export function useOpenPayment({ order, codeAction }: OpenPaymentProps) {
     facts,
     outcome: {
       ...words,
+      untilKnown: t({
+        message: `Do not pay in another way before that. Your bank's app shows whether money left.`,
+        comment: 'After a check of a payment without a result.',
+      }),
       facts,
       onCheck: async () => {
         const checked = await check();
@@ -110,12 +119,12 @@ function Undone({ facts, isDoubted }: UndoneProps) {
       <WholeDates>
         {isDoubted
           ? t({
-              message: `Your loan shows a new payment since your check. It may be this payment: ${facts} Look at your loan before you pay again.`,
+              message: `Do not pay yet. Your loan shows a new payment since your check. It may be this payment: ${facts} Look at your loan first.`,
               comment:
                 'Of a payment that an earlier check did not find. The placeholder is its amount, card and time.',
             })
           : t({
-              message: `At your last check the lender did not show this payment: ${facts} You can pay now.`,
+              message: `Your last check did not find this payment: ${facts} Look in your bank's app. If no money left there, you can pay again.`,
               comment: 'The placeholder is the payment: amount, card and time.',
             })}
       </WholeDates>
@@ -150,6 +159,7 @@ interface Certainty {
 
 function useOpenWords(open: OpenIntent | null, certainty: Certainty) {
   const { t } = useLingui();
+  const { appTitle } = useEnvironment();
   const there = useThereWords(certainty);
   if (open?.state !== 'unknown') {
     return {
@@ -158,7 +168,7 @@ function useOpenWords(open: OpenIntent | null, certainty: Certainty) {
         comment: 'The borrower has the same loan open in a second window, which pays now.',
       }),
       meanwhile: t({
-        message: `We send nothing more until that payment has its answer. Look there, or check the status. Do not pay in another way.`,
+        message: `Do not pay in another way: another window is paying, and you could pay twice. Look there, or check the status.`,
         comment: 'That payment: the one which another window sends.',
       }),
     };
@@ -171,7 +181,7 @@ function useOpenWords(open: OpenIntent | null, certainty: Certainty) {
     meanwhile: certainty.isThere
       ? there
       : t({
-          message: `The lender's answer did not reach this page, so the money may have left. We send nothing more. Check the status, and do not pay in another way.`,
+          message: `The money may have left: no answer of ${appTitle} reached this page. Do not pay in another way. Your bank's app shows whether money left. Check the status here.`,
           comment: 'A payment was sent, and it is not known whether it was paid.',
         }),
   };
@@ -179,20 +189,21 @@ function useOpenWords(open: OpenIntent | null, certainty: Certainty) {
 
 function useThereWords({ isNamed, hasCode }: Certainty): string {
   const { t } = useLingui();
+  const { appTitle } = useEnvironment();
   if (!isNamed) {
     return t({
-      message: `The lender already has a payment of this loan. It may not be finished yet. Check the status, and do not pay in another way.`,
+      message: `${appTitle} already has a payment of this loan. It may not be finished yet. Do not pay in another way. Check the status.`,
       comment:
         'The lender refused a payment as sent twice. It is not known which of several amounts it has.',
     });
   }
   return hasCode
     ? t({
-        message: `The lender already has this payment. It may not be finished yet. Get the code to finish it, or check the status. Do not pay in another way.`,
+        message: `${appTitle} already has this payment. It may not be finished yet. Do not pay in another way. Get the code to finish it, or check the status.`,
         comment: 'The payment at the lender. Its code: the SMS code that finishes it.',
       })
     : t({
-        message: `The lender already has this payment. It may not be finished yet. Check the status, and do not pay in another way.`,
+        message: `${appTitle} already has this payment. It may not be finished yet. Do not pay in another way. Check the status.`,
         comment: 'The payment at the lender, which needs no code.',
       });
 }

@@ -5,10 +5,12 @@ import { type CheckResult, usePendingPayment } from '../../../domain/money';
 import type { OrderKey } from '../../../domain/orders';
 import { useDates, useMoney } from '../../hooks/useFormats';
 import { useSeeBooked } from './useSeeBooked';
+import { useEnvironment } from '../../hooks/environment';
 
 /** An opened online payment. Only the borrower or the lender's books can tell whether the payment was made. */
 export function useOpenedElsewhere(order: OrderKey, variant: ButtonVariant = 'secondary') {
   const { t } = useLingui();
+  const { appTitle } = useEnvironment();
   const { elsewhere, pending, check, notPaidElsewhere } = usePendingPayment(order);
   const seeBooked = useSeeBooked();
   const [isChecking, setChecking] = useState(false);
@@ -23,12 +25,12 @@ export function useOpenedElsewhere(order: OrderKey, variant: ButtonVariant = 'se
   const meaning =
     checked?.finding === 'unreadable'
       ? t({
-          message: `We could not ask the lender. Check again in a moment, and do not pay before that.`,
+          message: `${appTitle} did not answer. Do not pay yet. Check again in two minutes.`,
           comment: 'After a check of an online payment: the lender did not answer.',
         })
       : checked &&
         t({
-          message: `Your loan does not show this payment yet.`,
+          message: `Your loan does not show this payment yet. Do not pay again if your bank's app shows that money left.`,
           comment: 'After a check of an online payment: the debt is the same as before.',
         });
   const actions = (

@@ -160,7 +160,7 @@ function Elsewhere({ order, status }: PaymentStateProps) {
         comment: 'The borrower left for a payment page; it is not known whether they paid there.',
       })}
       text={t({
-        message: `If you paid there, do not pay again.`,
+        message: `If you paid there, do not pay again. Your bank's app shows whether money left.`,
         comment: 'Of a payment page outside, which was opened before.',
       })}
       icon={stateIcons.outside}
@@ -202,7 +202,7 @@ function Own({ state, read, picture }: OwnProps) {
   const { canRepay, amount, dueDate, title, text } = read;
   const date =
     state === 'overdue'
-      ? t({ message: `Overdue since`, comment: 'Before the due date, which is over.' })
+      ? t({ message: `Late since`, comment: 'Before the due date, which is over.' })
       : t({
           message: `Due date`,
           comment: 'The last day for a payment without a late charge.',
@@ -233,13 +233,19 @@ function useWord(state: OrderState): string {
   const { t } = useLingui();
   switch (state) {
     case 'overdue':
-      return t({ message: `Your payment is overdue`, comment: 'The due date is over.' });
+      return t({ message: `Your payment is late`, comment: 'The due date is over.' });
     case 'due':
       return t({ message: `Your next payment`, comment: 'Above the amount and its due date.' });
     case 'settled':
-      return t({ message: `Your loan is paid`, comment: 'Nothing is owed any more.' });
+      return t({
+        message: `Your loan is paid. You owe nothing more`,
+        comment: 'Nothing is owed any more.',
+      });
     case 'underReview':
-      return t({ message: `Under review`, comment: 'The lender decides on the loan.' });
+      return t({
+        message: `Under review: you owe nothing yet`,
+        comment: 'The lender decides on the loan.',
+      });
     case 'disbursing':
       return t({ message: `Your money is on its way`, comment: 'The lender pays the loan out.' });
     default:

@@ -49,7 +49,7 @@ function Booked({ orderId }: Pick<PaidProps, 'orderId'>) {
     <Card as="section" data-paper>
       <Heading
         title={t({
-          message: `Your loan shows a new payment`,
+          message: `Your loan shows a new payment. See what you still owe`,
           comment: 'A reading shows that a payment has arrived: the debt is lower.',
         })}
       />
@@ -57,7 +57,7 @@ function Booked({ orderId }: Pick<PaidProps, 'orderId'>) {
         rows={[
           {
             text: t({
-              message: `Order`,
+              message: `Loan number`,
               comment: 'Of a receipt: the number of the loan that was paid.',
             }),
             value: orderId,
@@ -80,7 +80,7 @@ function Paid({ payment, state, orderId, next }: PaidProps) {
   const { amount, card, leftAt } = payment;
   const isBooked = state === 'booked';
   const title = t({
-    message: `Your payment was sent`,
+    message: `We received your payment`,
     comment: 'The payment left this device. It does not say that the lender has booked it.',
   });
   const booked = t({
@@ -103,7 +103,7 @@ function Paid({ payment, state, orderId, next }: PaidProps) {
       text: t({ message: `Time`, comment: 'Of a receipt: when the payment was sent.' }),
       value: dates.dateTime(leftAt),
     },
-    { text: t`Order`, value: orderId },
+    { text: t`Loan number`, value: orderId },
     ...useNext(isBooked ? next : undefined),
   ];
   const text = [

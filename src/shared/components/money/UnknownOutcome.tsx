@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { Button, type Elements, ErrorPanel, InSight, Notice } from '../../../design/ui';
 import type { CheckResult } from '../../../domain/money';
 import { useDates } from '../../hooks/useFormats';
+import { useEnvironment } from '../../hooks/environment';
 
 /** The texts and the action with which a borrower settles an unknown outcome that no evidence settles. */
 export interface ByHand {
   readonly label: string;
   readonly warning: string;
+  /** The button of the second step: what the borrower has looked at, and does now. */
+  readonly sure: string;
   readonly onSettle: () => void;
 }
 
@@ -16,8 +19,10 @@ export interface UnknownOutcomeProps {
   readonly title: string;
   /** The identifying facts of the intent: purpose, amount, time. */
   readonly facts: string;
-  /** The advice until the outcome is known. */
+  /** The advice before a check. */
   readonly meanwhile: string;
+  /** What holds until the outcome is known: stands after each check without a result. */
+  readonly untilKnown: string;
   readonly onCheck: () => Promise<CheckResult>;
   readonly byHand: ByHand;
   /** The borrower may settle the outcome without a check. */
@@ -55,14 +60,18 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
 export function useStatusCheck({
   onCheck,
   meanwhile,
+  untilKnown,
   mayUnlock,
-}: Pick<UnknownOutcomeProps, 'onCheck' | 'meanwhile' | 'mayUnlock'>) {
+}: Pick<UnknownOutcomeProps, 'onCheck' | 'meanwhile' | 'untilKnown' | 'mayUnlock'>) {
   const [isChecking, setChecking] = useState(false);
   const [checked, setChecked] = useState<CheckResult>();
-  const meaning = useMeaning(checked, meanwhile);
+  const [checkedAt, setCheckedAt] = useState(0);
+  const unclear = useMeaning(checked, checkedAt);
+  const meaning = unclear ? `${unclear} ${untilKnown}` : meanwhile;
   const check = async () => {
     setChecking(true);
     setChecked(await onCheck());
+    setCheckedAt(Date.now());
     setChecking(false);
   };
   return {
@@ -73,15 +82,20 @@ export function useStatusCheck({
   };
 }
 
-/** The advice, and the time at which a check or the borrower can settle the outcome. */
-function useMeaning(checked: CheckResult | undefined, meanwhile: string): string {
+/** A later answer of the lender is not worth asking for earlier. */
+const ASK_AGAIN_AFTER_MS = 120_000;
+
+/** What a check without a result means, and the time at which a check or the borrower can settle the outcome. */
+function useMeaning(checked: CheckResult | undefined, checkedAt: number): string {
   const { t } = useLingui();
+  const { appTitle } = useEnvironment();
   const { dateTime } = useDates();
-  if (!checked) return meanwhile;
+  if (!checked) return '';
+  const askFrom = dateTime(checkedAt + ASK_AGAIN_AFTER_MS);
   if (checked.finding === 'tooEarly') {
     const time = dateTime(checked.tellsMoreAt);
     return t({
-      message: `We still do not know: the lender may be working on it. We send nothing more. Check again from ${time}.`,
+      message: `We still do not know. We send nothing more. Check again from ${time}.`,
       comment:
         'Of a payment or a confirmation, after a check. Until the time in the placeholder a check cannot tell more.',
     });
@@ -89,11 +103,11 @@ function useMeaning(checked: CheckResult | undefined, meanwhile: string): string
   const unclear =
     checked.finding === 'unreadable'
       ? t({
-          message: `We still do not know: we could not ask the lender. We send nothing more. Check again in a moment.`,
+          message: `We still do not know: ${appTitle} did not answer. We send nothing more. Check again from ${askFrom}.`,
           comment: 'Of a payment or a confirmation, after a check that failed.',
         })
       : t({
-          message: `We still do not know. We send nothing more. Check again in a moment, or ask the lender.`,
+          message: `We still do not know. We send nothing more. Check again from ${askFrom}, or ask customer service.`,
           comment: 'Of a payment or a confirmation, after a check that tells nothing.',
         });
   if (checked.mayUnlock || !Number.isFinite(checked.byHandFrom)) return unclear;
@@ -101,7 +115,7 @@ function useMeaning(checked: CheckResult | undefined, meanwhile: string): string
   return `${unclear} ${t({ message: `From ${time} you can tell us here that it did not go through.`, comment: 'From the time in the placeholder the borrower may state that nothing was paid or confirmed, and try again.' })}`;
 }
 
-export function SettleByHand({ label, warning, onSettle }: ByHand) {
+export function SettleByHand({ label, warning, sure, onSettle }: ByHand) {
   const { t } = useLingui();
   const [isSure, setSure] = useState(false);
   const ask = (isAsked: boolean) => () => {
@@ -127,10 +141,7 @@ export function SettleByHand({ label, warning, onSettle }: ByHand) {
         })}
       </Button>
       <Button variant="text" onClick={onSettle}>
-        {t({
-          message: `Yes, let me try again`,
-          comment: "Button: another payment becomes possible, at the borrower's own risk.",
-        })}
+        {sure}
       </Button>
     </InSight>
   );

@@ -11,7 +11,7 @@ export function useSeeBooked(): () => void {
     toast(
       'info',
       t({
-        message: `Your loan shows a new payment.`,
+        message: `Your loan shows a new payment. See what you still owe.`,
         comment: 'A reading shows that a payment has arrived: the debt is lower.',
       }),
     );

@@ -7,7 +7,7 @@ import { useCurrentOrder } from '../../../platform/navigation';
 import { offline } from '../../feedback/failureText';
 import { useToast } from '../../feedback/toasts';
 import { useEnvironment } from '../../hooks/environment';
-import { useDates, useMoney } from '../../hooks/useFormats';
+import { useDates } from '../../hooks/useFormats';
 
 export interface RemindMeProps {
   /** Minor units. */
@@ -82,16 +82,14 @@ function useRemind(): (due: Due) => Promise<'set' | 'saved'> {
   const { t } = useLingui();
   const { appName, appTitle } = useEnvironment();
   const { orderId = '' } = useCurrentOrder();
-  const money = useMoney();
   const bridge = useBridge();
-  return async ({ day, amount, text }) => {
-    const shown = money(amount);
+  return async ({ day, text }) => {
     // Two loans can have one due date and amount.
     const notes = [text, orderId].filter(Boolean).join(' · ');
     const title = t({
-      message: `Pay ${shown} to ${appTitle}`,
+      message: `${appTitle}: open the app`,
       comment:
-        "Title of an entry in the borrower's calendar. The placeholders are the amount and the lender's name.",
+        "Title of an entry in the borrower's calendar. A lock screen shows it, so it names no debt and no amount.",
     });
     if (bridge.has('addReminder')) {
       const result = bridge.addReminder({ title, date: day, notes });
