@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { NativeError } from '../../../src/platform/native/bridge';
 import { blocksOf, textOf } from '../../../src/shared/components/keep/blocks';
 import { drawPicture } from '../../../src/shared/components/keep/picture';
-import { NativeError } from '../../../src/platform/native/bridge';
 import { fakeBridge, noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';
 

@@ -61,7 +61,7 @@ const over = blocked({ because: 'over' });
 /** Pays with a card. If the same payment waits for its code, another code is requested. */
 export const payByCard = (request: PaymentRequest, card: BankCard) =>
   withLock(orderSubject(request.orderId), async (context) => {
-    const { dispatch, subject } = context;
+    const { subject } = context;
     const { productId, orderId, amount, couponId } = request;
     const paid = { amount, couponId, card: cardOf(card) };
     const { open } = context.account();

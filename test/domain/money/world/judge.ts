@@ -42,6 +42,8 @@ export class Judge {
   readonly answeredAgain = new Set<string>();
   /** The tokens of which the lender has said that it has their payment, until it sends a code for it. */
   private readonly duplicates = new Set<string>();
+  /** The tokens under which every write was a commit that this tab heard to be plainly refused. */
+  private readonly refused = new Map<string, Tab>();
   /** The tokens of payments for which the app took the booking of one that it cannot know: from a shop, or replaced. */
   private readonly mistaken = new Set<string>();
   /** Who reported an intent as booked. `isKept`: the storage could tell every tab. */
@@ -207,11 +209,24 @@ export class Judge {
   }
 
   /** A page hears the answer to a write. */
-  hear(token: string, answer: object, status: number): void {
+  hear(tab: Tab, token: string, answer: object, status: number): void {
     const { code, data } = answer as { readonly code?: string; readonly data?: object };
     if (status !== 200) return;
+    const left = this.leftBy.get(token) ?? [];
+    const [{ write } = { write: undefined }, ...others] = left;
+    const isFirst = write?.alias === 'repayment-commit' && write.body.sendMsg === 0;
+    if (code === '900' && isFirst && others.length === 0) this.refused.set(token, tab);
     if (code === '800005') this.duplicates.add(token);
     if (data && 'needValid' in data) this.duplicates.delete(token);
+  }
+
+  /** 'Unknown' is said only where no plain refusal came. */
+  unknown(tab: Tab, token: string): void {
+    const isWhole = !this.isFull && this.apart.length === 0 && !this.isAnothers;
+    const isOnly = this.leftBy.get(token)?.length === 1;
+    if (isWhole && isOnly && this.refused.get(token) === tab) {
+      this.faults.push('said to be unknown after a plain refusal');
+    }
   }
 
   /** The app says 'you can pay now'. */

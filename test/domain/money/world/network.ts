@@ -46,7 +46,7 @@ export class Network {
       const token = fields.repayToken ?? fields.repaymentRecordId ?? '';
       const write = { alias, body: fields, token, at: loan.lender.now };
       const hear: Respond = (answer, status = 200, end) => {
-        tab.receive(() => loan.judge.hear(token, answer, status));
+        tab.receive(() => loan.judge.hear(tab, token, answer, status));
         respond(answer, status, end);
       };
       loan.judge.intent(write, new Headers(headers).get(INTENT_HEADER) ?? '');

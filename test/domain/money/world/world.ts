@@ -128,6 +128,10 @@ export class World {
       this.loans.forEach(({ order, judge }) => {
         const there = tab.isFrozen ? undefined : paymentThere(tab.account(order));
         if (there) judge.named(there);
+        const { open } = tab.account(order);
+        if (!tab.isFrozen && open?.state === 'unknown' && open.sent.kind === 'card') {
+          judge.unknown(tab, String(open.sent.token));
+        }
       }),
     );
   }
