@@ -17,6 +17,7 @@ import {
   useMoney,
   useOrderBanner,
 } from '../../../shared';
+import { PaidScreen, usePaidLoan } from '../paid/PaidLoan';
 import { ExtensionBody } from './ExtensionBody';
 import { FloatingService } from './FloatingService';
 
@@ -30,11 +31,17 @@ export default function ExtensionScreen() {
   const query = useLoanPlayDelayDetailQuery(orSkip(order.orderId && order));
   const readAt = useReadAt(query);
   const banner = useOrderBanner(order, undefined);
+  const { paid, isAsked } = usePaidLoan(order, query.error);
+  const title = t({
+    message: `Extend`,
+    comment: 'Button: ask for a later due date, against a fee.',
+  });
+  if (paid) return <PaidScreen title={title} loan={paid} />;
   return (
     <ReadScreen
       hidesService
-      title={t({ message: `Extend`, comment: 'Button: ask for a later due date, against a fee.' })}
-      query={query}
+      title={title}
+      query={isAsked ? { ...query, error: undefined, isFetching: true } : query}
       instead={!order.orderId && <NoOrder />}
       isPaidOn
       lines={8}

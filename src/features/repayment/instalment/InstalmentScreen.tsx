@@ -12,27 +12,18 @@ import {
   WholeDates,
 } from '../../../design/ui';
 import { allowsPart, isPayingSecond, useReadAt } from '../../../domain/money';
-import {
-  type Instalment,
-  type LoanDetail,
-  type OrderKey,
-  OrderStatus,
-  useLoanDetailsQuery,
-  useLoanPlayDetailQuery,
-} from '../../../domain/orders';
-import { type ApiFailure, isRefusal, orSkip } from '../../../platform/api';
+import { type Instalment, useLoanPlayDetailQuery } from '../../../domain/orders';
+import { orSkip } from '../../../platform/api';
 import { REQUEST, serverImage, useCurrentOrder } from '../../../platform/navigation';
 import { useAppDispatch } from '../../../platform/store';
 import {
   AsOf,
-  BorrowerScreen,
   CannotPay,
   EarlierPayments,
   NoOrder,
   OrderBannerView,
   ReadScreen,
   RemindMe,
-  ScreenLink,
   shownOf,
   toneOf,
   UndonePayment,
@@ -42,6 +33,7 @@ import {
   useOrderBanner,
 } from '../../../shared';
 import { ChannelGroups } from '../channels/ChannelGroups';
+import { PaidScreen, usePaidLoan } from '../paid/PaidLoan';
 import { type PartChoice, partChosen, type RepaymentPart, selectPart } from '../slice';
 import { AmountChoice } from './AmountChoice';
 import { partProblem } from './part';
@@ -82,53 +74,6 @@ export default function InstalmentScreen() {
         </>
       )}
     </ReadScreen>
-  );
-}
-
-/** Where the lender refuses the debt, the loan tells whether it is paid. `isAsked`: it is not known yet. */
-function usePaidLoan(order: OrderKey, error: unknown) {
-  const isRefused = !!error && isRefusal(error as ApiFailure);
-  const { currentData: loan, isFetching } = useLoanDetailsQuery(
-    orSkip(isRefused ? order : undefined),
-  );
-  const isSettled = isRefused && loan?.status === OrderStatus.settled;
-  return { paid: isSettled ? loan : undefined, isAsked: isRefused && isFetching && !loan };
-}
-
-/** Nothing is owed: no failure. */
-function PaidScreen({ title, loan }: { readonly title: string; readonly loan: LoanDetail }) {
-  const { t } = useLingui();
-  const order = useCurrentOrder();
-  const read = {
-    status: loan.status,
-    canRepay: false,
-    amount: '',
-    dueDate: '',
-    title: loan.noticeTitle,
-    text: loan.noticeText,
-  };
-  const banner = useOrderBanner(order, read);
-  return (
-    <BorrowerScreen
-      title={title}
-      tone={toneOf(banner)}
-      hero={banner && <OrderBannerView banner={banner} order={order} read={read} />}
-      footer={
-        <ScreenLink to="loanDetailUrl" parameters={{}} variant="primary">
-          {t({
-            message: `See your loan`,
-            comment: 'Link to the screen with the state of the loan.',
-          })}
-        </ScreenLink>
-      }
-    >
-      <p>
-        {t({
-          message: `You owe nothing on this loan.`,
-          comment: 'Instead of the ways to pay: the loan is paid back.',
-        })}
-      </p>
-    </BorrowerScreen>
   );
 }
 

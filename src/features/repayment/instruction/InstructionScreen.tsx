@@ -14,6 +14,7 @@ import {
   useMoney,
   useOrderBanner,
 } from '../../../shared';
+import { PaidScreen, usePaidLoan } from '../paid/PaidLoan';
 import { Counter } from './Counter';
 import { InstructionBody } from './InstructionBody';
 import { ServerPicture } from './ServerPicture';
@@ -35,6 +36,12 @@ export default function InstructionScreen() {
   const banner = useOrderBanner(order, undefined);
   const counter = useCounter();
   const isFolded = banner?.is === 'unknown';
+  const { paid, isAsked } = usePaidLoan(order, query.error);
+  const title = t({
+    message: `Payment instructions`,
+    comment: 'Title of the screen that says how to pay in a shop or by bank transfer.',
+  });
+  if (paid) return <PaidScreen title={title} loan={paid} />;
   const shown = shownOf(query);
   if (counter.isOpen && shown && !isFolded) {
     return <Counter instruction={shown} amount={amount} />;
@@ -53,11 +60,8 @@ export default function InstructionScreen() {
   );
   return (
     <ReadScreen
-      title={t({
-        message: `Payment instructions`,
-        comment: 'Title of the screen that says how to pay in a shop or by bank transfer.',
-      })}
-      query={query}
+      title={title}
+      query={isAsked ? { ...query, error: undefined, isFetching: true } : query}
       lines={8}
       tone={toneOf(banner)}
       hero={banner ? <OrderBannerView banner={banner} order={order} read={undefined} /> : total}
