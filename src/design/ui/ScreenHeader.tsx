@@ -7,6 +7,7 @@ import { branded, quietFocus } from './mixins';
 
 export interface ScreenHeaderProps {
   readonly title: string;
+  readonly titleLang?: string | undefined;
   readonly titleRef: Ref<HTMLHeadingElement>;
   readonly backLabel: string | undefined;
   readonly onBack: (() => void) | undefined;
@@ -16,12 +17,12 @@ export interface ScreenHeaderProps {
 
 /** The branded header of every screen. */
 export function ScreenHeader(props: ScreenHeaderProps) {
-  const { title, titleRef, backLabel, onBack, action, hero } = props;
+  const { title, titleLang, titleRef, backLabel, onBack, action, hero } = props;
   return (
     <Header>
       <Bar>
         {onBack && <IconButton label={backLabel} shape={backIcon} onClick={onBack} />}
-        <Title ref={titleRef} tabIndex={-1}>
+        <Title ref={titleRef} tabIndex={-1} lang={titleLang}>
           {title}
         </Title>
         {action}

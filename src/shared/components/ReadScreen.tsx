@@ -36,6 +36,7 @@ export function ReadScreen<Answer>(props: ReadScreenProps<Answer>) {
       }
       footer={answer !== undefined && footer?.(answer)}
       isBusy={query.isFetching}
+      isFailed={!!query.error}
       hidesService={hidesService || isEmpty}
     >
       {above}

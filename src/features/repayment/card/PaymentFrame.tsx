@@ -22,7 +22,7 @@ const Receipt = late('receipt', async () => {
   return Part;
 });
 
-export interface PaymentFrameProps extends Pick<OpenPaymentProps, 'codeAction'> {
+export interface PaymentFrameProps extends Pick<OpenPaymentProps, 'codeAction' | 'detail'> {
   readonly title: string;
   /** The read of the order's payment methods. */
   readonly query: QueryState<PaymentWay>;
@@ -36,7 +36,7 @@ export interface PaymentFrameProps extends Pick<OpenPaymentProps, 'codeAction'> 
 
 /** The frame of both payment screens: the amount, an open payment and the last receipt. */
 export function PaymentFrame(props: PaymentFrameProps) {
-  const { title, query, footer, showsSending = false, codeAction, below, children } = props;
+  const { title, query, footer, showsSending = false, codeAction, detail, below, children } = props;
   const { t, i18n } = useLingui();
   const money = useMoney();
   const request = usePaymentRequest();
@@ -73,9 +73,15 @@ export function PaymentFrame(props: PaymentFrameProps) {
       }
       footer={paymentWay && footer?.(paymentWay)}
       isBusy={query.isFetching}
+      isFailed={!!query.error}
       hidesService={isAwaited(query)}
     >
-      <OpenPayment order={request} isShownHere={showsSending} codeAction={codeAction} />
+      <OpenPayment
+        order={request}
+        isShownHere={showsSending}
+        codeAction={codeAction}
+        detail={detail}
+      />
       <EarlierPayments order={request} />
       {settled && <Receipt order={request} />}
       <Read

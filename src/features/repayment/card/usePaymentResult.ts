@@ -18,6 +18,10 @@ export const paymentText = {
     message: `The verification code was sent. Check your phone.`,
     comment: 'The code finishes the payment. Nothing is paid yet.',
   }),
+  sent: msg({
+    message: `Payment sent`,
+    comment: 'The payment left this device. It does not say that the lender has booked it.',
+  }),
   codeTooShort: msg({
     message: `Enter the code of at least 6 characters`,
     comment: 'Message at the field: what was entered is too short. Nothing was sent.',
@@ -55,11 +59,14 @@ export function usePaymentResult() {
   const go = useGo();
   const isMounted = useIsMounted();
   const [refusal, setRefusal] = useState('');
+  /** The words for a payment that was lost. The panel on the screen explains what to do. */
+  const [lost, setLost] = useState('');
   const [blockReason, setBlockReason] = useState<BlockReason>();
   const wordsFor = (failure: ApiFailure) => translate(i18n, paymentFailureText(failure));
 
   const clear = () => {
     setRefusal('');
+    setLost('');
     setBlockReason(undefined);
   };
   const refuse = (words: MessageDescriptor) => {
@@ -74,19 +81,20 @@ export function usePaymentResult() {
         setRefusal(wordsFor(result.failure));
         break;
       case 'lost':
-        if (isMounted.current) toast('error', wordsFor(result.failure));
+        setLost(wordsFor(result.failure));
         break;
       case 'codeAwaited':
         toast('info', i18n._(paymentText.codeSent));
         break;
       case 'accepted':
+        toast('info', i18n._(paymentText.sent));
         // A borrower who has left the screen stays on the current one.
         if (isMounted.current) go('loanDetailUrl', {}, { replace: true });
         break;
       default:
     }
   };
-  return { refusal, blockReason, clear, refuse, show };
+  return { refusal, lost, blockReason, clear, refuse, show };
 }
 
 export type PaymentResult = ReturnType<typeof usePaymentResult>;
@@ -96,7 +104,7 @@ const byCode: ReadonlyMap<string, MessageDescriptor> = new Map([
   ['800006', paymentText.wrongCode],
 ]);
 
-/** The toast for an unknown outcome. The panel on the screen explains what to do. */
+/** The small print of an unknown outcome. */
 const byCause = {
   unreachable: paymentText.network,
   malformed: paymentText.failed,

@@ -16,10 +16,13 @@ export interface OpenPaymentProps {
    * On any other screen it is undefined: a button then opens the payment's own screen.
    */
   readonly codeAction?: Elements;
+  /** The words for the failure of the last call, where the screen made it. */
+  readonly detail?: string | undefined;
 }
 
 /** Shows the order's payment that is being sent or has an unknown outcome, and the possible actions. */
-export function OpenPayment({ order, isShownHere = false, codeAction }: OpenPaymentProps) {
+export function OpenPayment(props: OpenPaymentProps) {
+  const { order, isShownHere = false, codeAction, detail } = props;
   const { t } = useLingui();
   const {
     open,
@@ -66,6 +69,7 @@ export function OpenPayment({ order, isShownHere = false, codeAction }: OpenPaym
       key={pending.sent.id}
       {...words}
       facts={facts}
+      detail={detail}
       onCheck={async () => {
         const checked = await check();
         if (checked.finding === 'done') seeBooked();

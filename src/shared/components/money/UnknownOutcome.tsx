@@ -18,6 +18,8 @@ export interface UnknownOutcomeProps {
   readonly facts: string;
   /** The advice until the outcome is known. */
   readonly meanwhile: string;
+  /** Small print: the words for what was lost. */
+  readonly detail?: string | undefined;
   readonly onCheck: () => Promise<CheckResult>;
   readonly byHand: ByHand;
   /** The borrower may settle the outcome without a check. */
@@ -31,7 +33,7 @@ export interface UnknownOutcomeProps {
  * so that another intent does not show this intent's check.
  */
 export function UnknownOutcome(props: UnknownOutcomeProps) {
-  const { title, facts, onCheck, byHand, action } = props;
+  const { title, facts, detail, onCheck, byHand, action } = props;
   const { t } = useLingui();
   const [isChecking, setChecking] = useState(false);
   const [checked, setChecked] = useState<CheckResult>();
@@ -48,6 +50,7 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
       <ErrorPanel
         title={title}
         message={`${facts} ${meaning}`}
+        detail={detail}
         actions={
           <>
             <Button isBusy={isChecking} onClick={() => void check()}>{t`Check status`}</Button>
