@@ -102,7 +102,9 @@ function watchFocus(): void {
   document.addEventListener('pointerdown', () => (control = undefined), true);
   document.addEventListener('focusin', ({ target }) => (control = target as Element), true);
   setInterval(() => {
-    if (!control || document.activeElement !== document.body) {
+    // A control that a wider screen hides is no loss.
+    const isGone = control && (!control.isConnected || control.matches(':disabled'));
+    if (!control || !isGone || document.activeElement !== document.body) {
       since = 0;
       return;
     }
