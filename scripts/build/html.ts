@@ -97,7 +97,7 @@ export const warmPage = ({
 </html>
 `;
 
-const ICONS = `<link rel="icon" href="${ICON}" type="image/png" sizes="192x192">
+const ICONS = `<link rel="icon" href="${ICON}" type="image/png" sizes="48x48">
     <link rel="apple-touch-icon" href="/icon-180.png">
     <link rel="manifest" href="/site.webmanifest">`;
 

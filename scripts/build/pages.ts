@@ -1,7 +1,6 @@
 import type { RenderedPage, RenderedScreen } from '../../src/app/prerender/index';
 import type { KnownDocuments } from '../../src/design/legal/library';
 import type { Environment } from '../../src/platform/environment/environment';
-import { languagesOf, numberOf } from '../../src/platform/environment/language';
 import type { BuiltFiles } from './builtFiles';
 import { rulesOf } from './css';
 import { escapeHtml, htmlPage, ICON_LATER, inlineScript, type PageParts, warmPage } from './html';
@@ -118,7 +117,6 @@ function headOf(
     meta('name', 'description', description),
     ...(isListed ? [] : [NOT_LISTED]),
     ...(h5Base ? [`<link rel="canonical" href="${escapeHtml(whole)}">`] : []),
-    ...(h5Base && isListed ? alternates(whole, environment) : []),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', appTitle),
     meta('property', 'og:title', title),
@@ -129,10 +127,3 @@ function headOf(
     meta('name', 'twitter:card', 'summary_large_image'),
   ].join('\n    ');
 }
-
-/** The addresses of a public page in the brand's languages. */
-const alternates = (address: string, environment: Environment): string[] =>
-  languagesOf(environment).map(
-    (language) =>
-      `<link rel="alternate" hreflang="${language}" href="${escapeHtml(`${address}?language=${numberOf(language, environment)}`)}">`,
-  );

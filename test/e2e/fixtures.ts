@@ -83,6 +83,7 @@ async function watch(page: Page): Promise<string[]> {
       report?.(`${violatedDirective} ${blockedURI}`);
     });
   });
+  await page.addInitScript(watchFocus);
   page.on('pageerror', (error) => troubles.push(String(error)));
   page.on('console', (message) => {
     if (/Content Security Policy|TrustedTypes|Trusted Type/.test(message.text())) {
@@ -90,6 +91,29 @@ async function watch(page: Page): Promise<string[]> {
     }
   });
   return troubles;
+}
+
+/** Reports a control that left the page, or was disabled, with the focus, so that the focus fell to the body (2.4.3). */
+function watchFocus(): void {
+  const LONG_MS = 500;
+  let control: Element | undefined;
+  let since = 0;
+  // A tap beside all controls takes the focus away, too.
+  document.addEventListener('pointerdown', () => (control = undefined), true);
+  document.addEventListener('focusin', ({ target }) => (control = target as Element), true);
+  setInterval(() => {
+    // A control that a wider screen hides is no loss.
+    const isGone = control && (!control.isConnected || control.matches(':disabled'));
+    if (!control || !isGone || document.activeElement !== document.body) {
+      since = 0;
+      return;
+    }
+    since ||= Date.now();
+    if (Date.now() - since < LONG_MS) return;
+    const report = (window as { reportViolation?: (text: string) => void }).reportViolation;
+    report?.(`the focus fell to the body: ${control.outerHTML.slice(0, 200)}`);
+    control = undefined;
+  }, 100);
 }
 
 export { expect };

@@ -24,7 +24,7 @@ async function fillIn(page: Page, lender: Lender): Promise<void> {
   await expect(page.getByText('验证码已发送，请在手机上查看！')).toBeVisible();
 
   await page.reload();
-  await expect(page.getByRole('button', { name: /^\d+ 秒$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^获取验证码：\d+ 秒$/ })).toBeVisible();
   await type(page, '手机号', PHONE);
   const sms = lender.outbox.find(({ kind }) => kind === 'sms')?.code ?? '';
   await captchaShown(page);

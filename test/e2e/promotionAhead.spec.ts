@@ -108,7 +108,7 @@ test('a form with a running countdown keeps the template’s texts without inter
   const letAppCome = await openBeforeApp(page, '/promotion?id=1');
   await expect(heading(page)).toHaveText(TITLE);
   letAppCome();
-  await expect(page.getByRole('button', { name: /^\d+ 秒$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^获取验证码：\d+ 秒$/ })).toBeVisible();
   await expect(page.locator('header img')).toHaveAttribute('src', /banner/);
   expect((await shown()).slice(-2)).toEqual([HOUSE, TITLE]);
 });

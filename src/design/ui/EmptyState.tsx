@@ -1,26 +1,35 @@
+import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import type { Elements } from './elements';
-import { stack } from './mixins';
+import { quietFocus, stack } from './mixins';
 import { WholeDates } from './text';
 
 export interface EmptyStateProps {
   readonly title: string;
   readonly text?: string;
+  /** A text of a lower rank, below the other one. */
+  readonly detail?: string | undefined;
+  /** For a title that the program focuses. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly illustration?: Elements;
   readonly actions?: Elements;
 }
 
 /** An empty result that is not an error. */
-export function EmptyState({ title, text, illustration, actions }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title, text, detail, titleRef, illustration, actions } = props;
   return (
     <Panel>
       {illustration}
-      <h2>{title}</h2>
+      <Title ref={titleRef} {...(titleRef && { tabIndex: -1 })}>
+        {title}
+      </Title>
       {text && (
         <p>
           <WholeDates>{text}</WholeDates>
         </p>
       )}
+      {detail && <small>{detail}</small>}
       {actions && <div>{actions}</div>}
     </Panel>
   );
@@ -37,11 +46,6 @@ const Panel = styled.div`
     --cut: var(--color-surface);
     color: var(--color-accent);
   }
-  h2 {
-    font-size: var(--text-l);
-    color: var(--color-text);
-    text-wrap: balance;
-  }
   > div {
     ${stack}
     gap: var(--space-s);
@@ -52,4 +56,11 @@ const Panel = styled.div`
   > div > a {
     padding-inline: min(var(--space-m), 5vw);
   }
+`;
+
+const Title = styled.h2`
+  ${quietFocus}
+  font-size: var(--text-l);
+  color: var(--color-text);
+  text-wrap: balance;
 `;

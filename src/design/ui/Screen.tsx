@@ -8,6 +8,8 @@ import { ScreenHeader } from './ScreenHeader';
 export interface ScreenProps {
   /** The only `h1`, and the title of the document. */
   readonly title: string;
+  /** The language of a title that is not in the page's language. */
+  readonly titleLang?: string;
   readonly backLabel?: string | undefined;
   /** Called by the Back button; without it there is no button. */
   readonly onBack?: (() => void) | undefined;
@@ -25,7 +27,18 @@ export interface ScreenProps {
 }
 
 export function Screen(props: ScreenProps) {
-  const { title, backLabel, onBack, action, hero, tone, footer, isBusy = false, children } = props;
+  const {
+    title,
+    titleLang,
+    backLabel,
+    onBack,
+    action,
+    hero,
+    tone,
+    footer,
+    isBusy = false,
+    children,
+  } = props;
   const heading = useRef<HTMLHeadingElement>(null);
 
   // Screen readers announce the new screen. Nothing scrolls, and no focus ring is drawn.
@@ -38,6 +51,7 @@ export function Screen(props: ScreenProps) {
     <Column>
       <ScreenHeader
         title={title}
+        titleLang={titleLang}
         titleRef={heading}
         backLabel={backLabel}
         onBack={onBack}

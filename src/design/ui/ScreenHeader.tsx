@@ -8,6 +8,7 @@ import { branded, quietFocus } from './mixins';
 
 export interface ScreenHeaderProps {
   readonly title: string;
+  readonly titleLang?: string | undefined;
   readonly titleRef: Ref<HTMLHeadingElement>;
   readonly backLabel: string | undefined;
   readonly onBack: (() => void) | undefined;
@@ -18,12 +19,12 @@ export interface ScreenHeaderProps {
 
 /** The branded header of every screen. */
 export function ScreenHeader(props: ScreenHeaderProps) {
-  const { title, titleRef, backLabel, onBack, action, hero, tone } = props;
+  const { title, titleLang, titleRef, backLabel, onBack, action, hero, tone } = props;
   return (
     <Header $tone={tone}>
       <Bar>
         {onBack && <IconButton label={backLabel} shape={backIcon} onClick={onBack} />}
-        <Title ref={titleRef} tabIndex={-1}>
+        <Title ref={titleRef} tabIndex={-1} lang={titleLang}>
           {title}
         </Title>
         {action}

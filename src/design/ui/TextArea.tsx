@@ -32,10 +32,11 @@ export function TextArea(props: TextAreaProps) {
     },
     fit: (text) => cutText(text, max),
   });
+  const left = max - value.length;
   const hint = (
     <>
       <span aria-live="polite">{cut.isCut && cutLabel}</span>{' '}
-      <span>{remainingLabel(max - value.length)}</span>
+      <span aria-live={left <= NEAR ? 'polite' : 'off'}>{remainingLabel(left)}</span>
     </>
   );
   return (
@@ -46,6 +47,9 @@ export function TextArea(props: TextAreaProps) {
     </Field>
   );
 }
+
+/** So near to the limit a screen reader says what remains. */
+const NEAR = 20;
 
 /** Whether the last input was cut. A browser cuts a pasted text to `maxlength` before the input event. */
 function useCut(max: number) {

@@ -20,6 +20,7 @@ export { Field } from './Field';
 export { Icon } from './Icon';
 export { IconButton } from './IconButton';
 export { InSight } from './InSight';
+export { keepFocus, takeLostFocus, useTakesLostFocus } from './keptFocus';
 export { Notice } from './Notice';
 export { PlanList } from './PlanList';
 export { ProductHeading } from './ProductHeading';

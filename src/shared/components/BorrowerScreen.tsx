@@ -1,24 +1,54 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Screen, type ScreenProps, TextLink } from '../../design/ui';
+import { Screen, type ScreenProps, TextLink, VisuallyHidden } from '../../design/ui';
 import { useBridge } from '../../platform/native';
 import { pathTo, routes, useCurrentOrder } from '../../platform/navigation';
 
 export interface BorrowerScreenProps extends Omit<ScreenProps, 'backLabel' | 'onBack'> {
   /** The screen has a way to customer service of its own, or waits for its content. */
   readonly hidesService?: boolean | undefined;
+  /** The last read failed: the screen says so itself. */
+  readonly isFailed?: boolean;
 }
 
 /** The frame of every borrower screen: header, title, Back, and a way to customer service. */
-export function BorrowerScreen({ children, hidesService, ...props }: BorrowerScreenProps) {
+export function BorrowerScreen(props: BorrowerScreenProps) {
+  const { children, hidesService, isFailed = false, ...rest } = props;
   const { t } = useLingui();
   const back = useBack();
   return (
-    <Screen {...props} backLabel={t`Back`} onBack={back}>
+    <Screen {...rest} backLabel={t`Back`} onBack={back}>
       {children}
+      <Progress isBusy={!!rest.isBusy} isFailed={isFailed} />
       {!hidesService && <ServiceLink />}
     </Screen>
   );
+}
+
+/** A wait shorter than this is not announced. */
+const QUIET_MS = 1_000;
+
+/** What a screen reader hears of a read: a longer wait, and its end. */
+function Progress({ isBusy, isFailed }: { readonly isBusy: boolean; readonly isFailed: boolean }) {
+  const { t } = useLingui();
+  const [said, setSaid] = useState<'nothing' | 'waiting' | 'there'>('nothing');
+  const [wasBusy, setWasBusy] = useState(isBusy);
+  if (isBusy !== wasBusy) {
+    setWasBusy(isBusy);
+    setSaid(isBusy || isFailed ? 'nothing' : 'there');
+  }
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const timer = setTimeout(() => {
+      setSaid('waiting');
+    }, QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isBusy]);
+  const words = { nothing: '', waiting: t`Loading…`, there: t`The page is up to date.` };
+  return <VisuallyHidden aria-live="polite">{words[said]}</VisuallyHidden>;
 }
 
 function ServiceLink() {

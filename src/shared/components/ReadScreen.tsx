@@ -40,6 +40,7 @@ export function ReadScreen<Answer>(props: ReadScreenProps<Answer>) {
       tone={tone}
       footer={answer !== undefined && footer?.(answer)}
       isBusy={query.isFetching}
+      isFailed={!!query.error}
       hidesService={hidesService || isEmpty}
     >
       {above}

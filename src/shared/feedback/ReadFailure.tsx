@@ -17,7 +17,8 @@ export function ReadFailure({ error, title, onRetry, isRetrying }: ReadFailurePr
   const { t, i18n } = useLingui();
   return (
     <ErrorPanel
-      title={title ?? t`This could not be loaded`}
+      // A title that changes is announced again where the retry fails, too.
+      title={isRetrying ? t`Loading…` : (title ?? t`This could not be loaded`)}
       message={translate(i18n, errorText(error))}
       actions={<Button isBusy={isRetrying} onClick={onRetry}>{t`Retry`}</Button>}
     />

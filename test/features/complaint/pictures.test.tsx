@@ -33,6 +33,20 @@ const imagesSent = (lender: ReturnType<typeof createLender>) =>
   (received(lender, 'problemSave')[0]?.body as { problemImage: string }).problemImage;
 
 describe('images of a complaint', () => {
+  it('leave the focus to what takes their place', async () => {
+    const { user } = await openForm();
+    await user.upload(picker(), files(3));
+    const remove = (place: number) =>
+      screen.getByRole('button', { name: `Quitar imagen ${place}` });
+    await screen.findByRole('button', { name: 'Quitar imagen 3' });
+    await user.click(remove(2));
+    expect(remove(2)).toHaveFocus();
+    await user.click(remove(2));
+    expect(picker()).toHaveFocus();
+    await user.click(remove(1));
+    expect(picker()).toHaveFocus();
+  });
+
   it('are uploaded one at a time, in order, re-encoded and without their file name', async () => {
     const { user, lender } = await openForm();
     await user.upload(picker(), files(3));

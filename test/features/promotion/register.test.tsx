@@ -109,13 +109,13 @@ describe('requesting the code', () => {
     const page = await renderPromotion('/promotion?id=1');
     await fillIn(page);
     await askForCode(page);
-    const button = screen.getByRole('button', { name: /^\d+ 秒$/ });
+    const button = screen.getByRole('button', { name: /^获取验证码：\d+ 秒$/ });
     await page.user.click(button);
     expect(screen.getByText('请勿重复发送验证码!')).toBeVisible();
     expect(received(page.lender, 'getSms')).toHaveLength(1);
     page.unmount();
     await renderPromotion('/promotion?id=1', { lender: page.lender });
-    expect(screen.getByRole('button', { name: /^\d+ 秒$/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^获取验证码：\d+ 秒$/ })).toBeVisible();
     expect(storedUnder(sessionStorage, 'promotion.resendAt')).toEqual(expect.any(Number));
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain(PHONE);
   });

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Lender } from '../../../sandbox';
 import { letPass } from '../../support/letPass';
 import { received } from '../../support/received';
@@ -23,6 +23,18 @@ const bodies = (lender: Lender) =>
   received(lender, 'repaymentCommit').map(({ body }) => body as Record<string, unknown>);
 
 describe('a commit of unknown outcome', () => {
+  it('is announced once, by a panel that has the focus and the word of the specification', async () => {
+    await loseCommit();
+    const heading = screen.getByRole('heading', { name: UNKNOWN });
+    await waitFor(() => expect(heading).toHaveFocus());
+    const [alert = document.body, ...more] = screen
+      .getAllByRole('alert')
+      .filter(({ textContent }) => textContent);
+    expect(alert).toContainElement(heading);
+    expect(more).toEqual([]);
+    expect(within(alert).getByText('error')).toBeVisible();
+  });
+
   it('stays locked after a reload, on both payment screens, at each amount, and names the payment', async () => {
     const { lender, unmount } = await loseCommit();
     expect(press('确认还款')).toBeDisabled();

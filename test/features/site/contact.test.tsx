@@ -15,6 +15,19 @@ beforeEach(() => {
   });
 });
 
+it('marks each empty field, says so, and focuses the first', async () => {
+  const { user } = await renderScreen('/Contact', { launch: { language: '1' } });
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  await user.type(field('Name'), 'x');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(field('Telephone')).toHaveFocus();
+  expect(field('Name')).toBeValid();
+  for (const name of ['Telephone', 'E-mail', 'Remark']) {
+    expect(field(name)).toBeInvalid();
+    expect(field(name)).toHaveAccessibleDescription('Fill in this field.');
+  }
+});
+
 it('opens an e-mail with a complete message, keeps the text, and sends nothing', async () => {
   const { user, lender } = await renderScreen('/Contact', { launch: { language: '1' } });
   for (const name of FIELDS) {

@@ -1,9 +1,10 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { type ReactElement, type ReactNode, StrictMode } from 'react';
+import { type ReactElement, type ReactNode, StrictMode, useEffect } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { type Library, LibraryProvider } from '../../../design/legal';
 import { GlobalStyle, StyleTarget, themeRules } from '../../../design/theme';
+import { keepFocus } from '../../../design/ui';
 import { type Environment } from '../../../platform/environment';
 import { EnvironmentProvider } from '../../../shared';
 import { ErrorBoundary, PageFailure } from './ErrorBoundary';
@@ -17,6 +18,7 @@ export interface ProvidersProps {
 
 /** The context of every page: the borrower's, the promotion's and the public pages. */
 export function Providers({ environment, i18n, library, children }: ProvidersProps) {
+  useEffect(keepFocus, []);
   return (
     <StyleTarget>
       <ThemeProvider theme={{ rules: themeRules(environment) }}>

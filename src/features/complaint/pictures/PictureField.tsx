@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import {
   type Elements,
   Icon,
   ProgressBar,
   refreshIcon,
+  takeLostFocus,
   touchable,
   VisuallyHidden,
 } from '../../../design/ui';
@@ -37,13 +38,26 @@ export interface PictureFieldProps {
 export function PictureField(props: PictureFieldProps) {
   const { pictures, isFull, isDisabled, onAdd, onRemove, onRetry, onChooseAgain } = props;
   const { t } = useLingui();
+  const grid = useRef<HTMLUListElement>(null);
+  const removedAt = useRef<number>(undefined);
+  const remove = (picture: Picture, place: number) => {
+    removedAt.current = place;
+    onRemove(picture);
+  };
+  useLayoutEffect(() => {
+    if (removedAt.current === undefined) return;
+    // What has moved to the place of the removed picture: the next picture, or the picker.
+    const tile = grid.current?.children[removedAt.current];
+    takeLostFocus(tile?.querySelector<HTMLElement>('button, input'));
+    removedAt.current = undefined;
+  }, [pictures.length]);
   return (
     <fieldset disabled={isDisabled}>
       <Legend>
         <span>{t`Images`}</span>
         <span>{`${pictures.length}/${MAX_IMAGES}`}</span>
       </Legend>
-      <PictureGrid>
+      <PictureGrid ref={grid}>
         {pictures.map((picture, index) =>
           picture.status === 'lost' ? (
             <Picker
@@ -59,7 +73,7 @@ export function PictureField(props: PictureFieldProps) {
               <RemoveButton
                 place={index + 1}
                 onRemove={() => {
-                  onRemove(picture);
+                  remove(picture, index);
                 }}
               />
             </Picker>
@@ -69,7 +83,7 @@ export function PictureField(props: PictureFieldProps) {
               picture={picture}
               place={index + 1}
               onRemove={() => {
-                onRemove(picture);
+                remove(picture, index);
               }}
               onRetry={() => {
                 onRetry(picture);

@@ -21,6 +21,7 @@ export default function HomeScreen() {
     <BorrowerScreen
       title={t`Complaints`}
       isBusy={home.query.isFetching}
+      isFailed={!!home.query.error}
       hidesService={isAwaited(home.query)}
     >
       <MyComplaintsLink />

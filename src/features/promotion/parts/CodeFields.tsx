@@ -101,7 +101,12 @@ export function SmsField({ registration, error }: SmsFieldProps) {
           type('smsCode', text);
         }}
         end={
-          <GetCode variant="secondary" isBusy={isSendingCode} onClick={requestCode}>
+          <GetCode
+            variant="secondary"
+            isBusy={isSendingCode}
+            onClick={requestCode}
+            aria-label={secondsLeft > 0 ? t`Get code: ${secondsLeft} s` : undefined}
+          >
             {secondsLeft > 0 ? t`${secondsLeft} s` : t`Get code`}
           </GetCode>
         }

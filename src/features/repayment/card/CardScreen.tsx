@@ -41,6 +41,7 @@ function CardScreen() {
         )
       }
       showsSending
+      detail={result.lost || codeResult.lost}
       codeAction={repayment.isShown ? codeButton : undefined}
       below={
         <>

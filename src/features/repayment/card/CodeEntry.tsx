@@ -41,6 +41,12 @@ export function CodeEntry(props: CodeEntryProps) {
     else onEnter(entered);
   };
 
+  // The button is disabled from now on, and the field waits for the new code.
+  const resend = () => {
+    onResend?.();
+    input.current?.focus();
+  };
+
   return (
     <Card
       as="form"
@@ -71,7 +77,9 @@ export function CodeEntry(props: CodeEntryProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         disabled={isLocked}
-        end={<ResendButton deadline={deadline} onResend={isLocked ? undefined : onResend} />}
+        end={
+          <ResendButton deadline={deadline} onResend={isLocked || !onResend ? undefined : resend} />
+        }
       />
       <CodeActions isBusy={isBusy} isLocked={isLocked} onCancel={onCancel} />
     </Card>

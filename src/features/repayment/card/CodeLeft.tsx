@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Notice } from '../../../design/ui';
+import { useRef } from 'react';
+import { Button, Notice, useTakesLostFocus } from '../../../design/ui';
 
 export interface CodeLeftProps {
   readonly onOpen: () => void;
@@ -9,6 +10,8 @@ export interface CodeLeftProps {
 /** The way back to a code that was sent, after the borrower closed the code entry. It requests no other code. */
 export function CodeLeft({ onOpen, isLocked }: CodeLeftProps) {
   const { t } = useLingui();
+  const button = useRef<HTMLButtonElement>(null);
+  useTakesLostFocus(button);
   return (
     <Notice>
       <p>
@@ -17,7 +20,7 @@ export function CodeLeft({ onOpen, isLocked }: CodeLeftProps) {
           comment: 'The borrower closed the field for the code. Nothing is paid yet.',
         })}
       </p>
-      <Button variant="secondary" disabled={isLocked} onClick={onOpen}>
+      <Button ref={button} variant="secondary" disabled={isLocked} onClick={onOpen}>
         {t({
           message: `Enter the code`,
           comment: 'Button: opens the field for the code from the SMS again. It sends nothing.',

@@ -4,7 +4,7 @@ import { BlockNotice, type BlockNoticeProps } from '../../../shared';
 export interface PaymentAlertProps extends Omit<BlockNoticeProps, 'isLocked'> {
   /** The text of a refused payment; empty where none was refused. */
   readonly refusal: string;
-  /** What stands beside it, or the small print of an unknown outcome. */
+  /** What stands beside it. */
   readonly note: string;
 }
 

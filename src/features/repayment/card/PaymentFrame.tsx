@@ -15,7 +15,7 @@ import {
 import { usePaymentRequest } from './paymentRequest';
 import { paymentText } from './usePaymentResult';
 
-export interface PaymentFrameProps extends Pick<OpenPaymentProps, 'codeAction'> {
+export interface PaymentFrameProps extends Pick<OpenPaymentProps, 'codeAction' | 'detail'> {
   readonly title: string;
   /** The read of the order's payment methods. */
   readonly query: QueryState<PaymentWay>;
@@ -29,7 +29,7 @@ export interface PaymentFrameProps extends Pick<OpenPaymentProps, 'codeAction'> 
 
 /** The frame of both payment screens: the amount, an open payment and the last receipt. */
 export function PaymentFrame(props: PaymentFrameProps) {
-  const { title, query, footer, showsSending = false, codeAction, below, children } = props;
+  const { title, query, footer, showsSending = false, codeAction, detail, below, children } = props;
   const { t, i18n } = useLingui();
   const money = useMoney();
   const request = usePaymentRequest();
@@ -66,9 +66,15 @@ export function PaymentFrame(props: PaymentFrameProps) {
       }
       footer={paymentWay && footer?.(paymentWay)}
       isBusy={query.isFetching}
+      isFailed={!!query.error}
       hidesService={isAwaited(query)}
     >
-      <OpenPayment order={request} isShownHere={showsSending} codeAction={codeAction} />
+      <OpenPayment
+        order={request}
+        isShownHere={showsSending}
+        codeAction={codeAction}
+        detail={detail}
+      />
       <EarlierPayments order={request} />
       {settled && <Receipt order={request} />}
       <Read

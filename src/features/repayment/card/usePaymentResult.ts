@@ -18,6 +18,10 @@ export const paymentText = {
     message: `The verification code was sent. Check your phone.`,
     comment: 'The code finishes the payment. Nothing is paid yet.',
   }),
+  sent: msg({
+    message: `Payment sent`,
+    comment: 'The payment left this device. It does not say that the lender has booked it.',
+  }),
   codeTooShort: msg({
     message: `Enter the code of at least 6 characters`,
     comment: 'Message at the field: what was entered is too short. Nothing was sent.',
@@ -59,14 +63,17 @@ export function usePaymentResult() {
   const go = useGo();
   const isMounted = useIsMounted();
   const [refusal, setRefusal] = useState('');
-  /** Beside a refusal: that nothing was charged. Of an unknown outcome: the small print below its panel. */
+  /** Beside a refusal: that nothing was charged. */
   const [note, setNote] = useState('');
+  /** The words for a payment that was lost: small print of the panel, which explains what to do. */
+  const [lost, setLost] = useState('');
   const [blockReason, setBlockReason] = useState<BlockReason>();
   const wordsFor = (failure: ApiFailure) => translate(i18n, paymentFailureText(failure));
 
   const clear = () => {
     setRefusal('');
     setNote('');
+    setLost('');
     setBlockReason(undefined);
   };
   const refuse = (words: MessageDescriptor) => {
@@ -82,19 +89,20 @@ export function usePaymentResult() {
         setNote(i18n._(paymentText.notCharged));
         break;
       case 'lost':
-        setNote(translate(i18n, lostText(result.failure)));
+        setLost(translate(i18n, lostText(result.failure)));
         break;
       case 'codeAwaited':
         toast('info', i18n._(paymentText.codeSent));
         break;
       case 'accepted':
+        toast('info', i18n._(paymentText.sent));
         // A borrower who has left the screen stays on the current one.
         if (isMounted.current) go('loanDetailUrl', {}, { replace: true });
         break;
       default:
     }
   };
-  return { refusal, note, blockReason, clear, refuse, show };
+  return { refusal, note, lost, blockReason, clear, refuse, show };
 }
 
 export type PaymentResult = ReturnType<typeof usePaymentResult>;

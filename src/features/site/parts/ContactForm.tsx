@@ -22,17 +22,21 @@ const EMPTY = { name: '', telephone: '', email: '', remark: '' };
 export function ContactForm({ address }: { readonly address: string }) {
   const { t } = useLingui();
   const [values, setValues] = useState(EMPTY);
+  const [isTried, setTried] = useState(false);
   const [toast, setToast] = useToast();
   const inputOf = (name: keyof typeof EMPTY) => ({
     value: values[name],
+    error: isTried && isBlank(values[name]) ? t`Fill in this field.` : '',
     onChange: (value: string) => {
       setValues({ ...values, [name]: value });
     },
   });
-  const remark = inputOf('remark');
-  const submit = () => {
+  const { error, ...remark } = inputOf('remark');
+  const submit = (form: HTMLFormElement) => {
+    setTried(true);
     const isComplete = Object.values(values).every((value) => !isBlank(value));
     if (isComplete) openMail(address, values);
+    else focusEmpty(form);
     setToast(
       isComplete
         ? { id: 'done', tone: 'info', text: t`Successful!` }
@@ -45,7 +49,7 @@ export function ContactForm({ address }: { readonly address: string }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        submit(event.currentTarget);
       }}
     >
       <Notice>
@@ -61,7 +65,7 @@ export function ContactForm({ address }: { readonly address: string }) {
         <TextField label={t`Name`} autoComplete="name" {...inputOf('name')} />
         <TextField label={t`Telephone`} type="tel" autoComplete="tel" {...inputOf('telephone')} />
         <TextField label={t`E-mail`} type="email" autoComplete="email" {...inputOf('email')} />
-        <Field label={t`Remark`}>
+        <Field label={t`Remark`} error={error}>
           {(ties) => (
             <Remark
               {...ties}
@@ -78,6 +82,13 @@ export function ContactForm({ address }: { readonly address: string }) {
       <ToastRegion toasts={toast ? [toast] : []} />
     </Card>
   );
+}
+
+function focusEmpty(form: HTMLFormElement): void {
+  const fields = [
+    ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+  ];
+  fields.find(({ value }) => isBlank(value))?.focus();
 }
 
 /** Opens the visitor's e-mail app with the message. What was typed stays in the form: the app may not open. */

@@ -29,7 +29,7 @@ export default function ErrorScreen() {
   };
 
   return (
-    <Screen title={TITLE}>
+    <Screen title={TITLE} titleLang="es">
       <div lang="es" dir="ltr">
         <EmptyState illustration={<Oops />} title={appTitle} text={TEXT} />
       </div>

@@ -17,12 +17,15 @@ export interface OpenPaymentProps {
    * On any other screen it is undefined: a button then opens the payment's own screen.
    */
   readonly codeAction?: Elements;
+  /** The words for the failure of the last call, where the screen made it. */
+  readonly detail?: string | undefined;
 }
 
 /** Shows the order's payment that is being sent or has an unknown outcome, and the possible actions. */
-export function OpenPayment({ order, isShownHere = false, codeAction }: OpenPaymentProps) {
+export function OpenPayment(props: OpenPaymentProps) {
+  const { order, isShownHere = false, codeAction, detail } = props;
   const { t } = useLingui();
-  const payment = useOpenPayment({ order, codeAction });
+  const payment = useOpenPayment({ order, codeAction, detail });
   const { open, pending, isSentHere, facts } = payment;
   if (open?.state === 'undone') return <Undone facts={facts} isDoubted={open.isDoubted} />;
   if (!pending) return null;
@@ -46,7 +49,7 @@ export function UndonePayment({ order }: Pick<OpenPaymentProps, 'order'>) {
 }
 
 /** The order's open payment: its facts, what is known of it, and what the borrower can do. */
-export function useOpenPayment({ order, codeAction }: OpenPaymentProps) {
+export function useOpenPayment({ order, codeAction, detail }: OpenPaymentProps) {
   const { t } = useLingui();
   const {
     open,
@@ -94,6 +97,7 @@ export function useOpenPayment({ order, codeAction }: OpenPaymentProps) {
         comment: 'After a check of a payment without a result.',
       }),
       facts,
+      detail,
       onCheck: async () => {
         const checked = await check();
         if (checked.finding === 'done') seeBooked();

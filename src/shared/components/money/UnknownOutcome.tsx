@@ -23,6 +23,8 @@ export interface UnknownOutcomeProps {
   readonly meanwhile: string;
   /** What holds until the outcome is known: stands after each check without a result. */
   readonly untilKnown: string;
+  /** Small print: the words for what was lost. */
+  readonly detail?: string | undefined;
   readonly onCheck: () => Promise<CheckResult>;
   readonly byHand: ByHand;
   /** The borrower may settle the outcome without a check. */
@@ -36,7 +38,7 @@ export interface UnknownOutcomeProps {
  * so that another intent does not show this intent's check.
  */
 export function UnknownOutcome(props: UnknownOutcomeProps) {
-  const { title, facts, byHand, action } = props;
+  const { title, facts, detail, byHand, action } = props;
   const { t } = useLingui();
   const { check, isChecking, meaning, mayUnlock } = useStatusCheck(props);
   return (
@@ -44,6 +46,7 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
       <ErrorPanel
         title={title}
         message={`${facts} ${meaning}`}
+        detail={detail}
         actions={
           <>
             <Button isBusy={isChecking} onClick={check}>{t`Check status`}</Button>

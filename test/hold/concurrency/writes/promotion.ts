@@ -6,7 +6,7 @@ import { goBack, type Place, type Write } from '../write';
 const PHONE = '13800138000';
 const phone = (page: Page) => page.getByLabel('手机号', { exact: true });
 const smsCode = (page: Page) => page.getByLabel('短信验证码', { exact: true });
-const getCode = (page: Page) => page.getByRole('button', { name: /^(获取验证码|\d+ 秒)$/ });
+const getCode = (page: Page) => page.getByRole('button', { name: /^获取验证码/ });
 const agreement = (page: Page) => page.getByRole('heading', { level: 1, name: '用户协议' });
 
 /** Goes from the agreement to the form, and enters the values that an SMS code needs. */
