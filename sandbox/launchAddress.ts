@@ -1,14 +1,20 @@
 import { defaultEnvironment } from './environment';
-import type { BorrowerName, Lender } from './index';
+import type { LaunchOverrides } from './launch';
 import { defaultLateCharge } from './loanMath';
+import type { BorrowerName } from './seeds';
 import { buildBorrower } from './seeds';
+
+/** The part of a lender that knows the launches. */
+interface Launching {
+  readonly launch: (name: BorrowerName, overrides?: LaunchOverrides) => Record<string, string>;
+}
 
 /**
  * The address of a screen with a borrower's launch parameters, as the native app opens it. Parameters of `path`
  * stay unchanged.
  */
 export function launchAddress(
-  lender: Pick<Lender, 'launch'>,
+  lender: Launching,
   path: string,
   borrower?: BorrowerName,
   overrides?: Readonly<Record<string, string | undefined>>,

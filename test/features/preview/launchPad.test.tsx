@@ -169,7 +169,7 @@ describe('the launch pad', () => {
     await waitFor(() => expect(departures).toHaveLength(2));
     const { pathname, searchParams } = new URL(departures[1] ?? '');
     expect([pathname, searchParams.get('amount')]).toEqual(['/ynRepayChoose', '140557']);
-    const faults = await (await lender.fetch('/__sandbox__/faults')).json();
+    const faults: unknown = await (await lender.fetch('/__sandbox__/faults')).json();
     expect(faults).toMatchObject([{ alias: 'repaymentCommit', kind: 'cutAfter', left: 1 }]);
   });
 
