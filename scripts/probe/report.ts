@@ -25,7 +25,8 @@ export function reportText(findings: readonly Finding[]): string {
   });
   const count = (verdict: Finding['verdict']) =>
     findings.filter((it) => it.verdict === verdict).length;
-  const numbers = `${count('answered')} answered as expected, ${count('refused')} refused, ${count('perhapsMissing')} perhaps missing, ${count('broken')} broken`;
+  const missing = count('perhapsMissing');
+  const numbers = `${count('answered')} answered as expected, ${count('refused')} refused, ${count('broken')} broken${missing > 0 ? `, ${missing} perhaps missing` : ''}`;
   const end = isMet(findings) ? 'The contract is kept' : 'The contract is NOT kept';
   return [...lines, '', `${end}: ${numbers}.`].join('\n');
 }
