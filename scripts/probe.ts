@@ -1,3 +1,4 @@
+import './probe/ownAdapter';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -11,7 +12,7 @@ import { probe } from './probe/run';
 /**
  * `npm run probe -- <environment.json> <launch address> [--writes] [--money] [--template <id>] [--json]`: checks a server
  * against the contract (docs/api/README.md#hold-a-server-against-the-contract). The exit code is 1 if the server does not
- * meet the contract.
+ * meet the contract. `ADAPTER=<file>` is the lender's own adapter, as in a build.
  */
 async function main(): Promise<void> {
   const { values: given, positionals } = parseArgs({

@@ -1,6 +1,12 @@
 import type { Finding } from './run';
 
-const SIGNS = { answered: 'ok', refused: 'refused', broken: 'BROKEN', notAsked: '-' } as const;
+const SIGNS = {
+  answered: 'ok',
+  refused: 'refused',
+  broken: 'BROKEN',
+  notAsked: '-',
+  perhapsMissing: 'MISSING?',
+} as const;
 
 /** Whether the server meets the contract: no finding is broken, and at least one call was answered. */
 export const isMet = (findings: readonly Finding[]): boolean =>
@@ -19,7 +25,8 @@ export function reportText(findings: readonly Finding[]): string {
   });
   const count = (verdict: Finding['verdict']) =>
     findings.filter((it) => it.verdict === verdict).length;
-  const numbers = `${count('answered')} answered as expected, ${count('refused')} refused, ${count('broken')} broken`;
+  const missing = count('perhapsMissing');
+  const numbers = `${count('answered')} answered as expected, ${count('refused')} refused, ${count('broken')} broken${missing > 0 ? `, ${missing} perhaps missing` : ''}`;
   const end = isMet(findings) ? 'The contract is kept' : 'The contract is NOT kept';
   return [...lines, '', `${end}: ${numbers}.`].join('\n');
 }

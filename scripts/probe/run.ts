@@ -1,5 +1,7 @@
 import { commitOf } from '../../sandbox/conversations';
 import { type AliasName, CAPTCHA } from '../../src/contract';
+import { incoming } from '../../src/platform/api/adapt';
+import { codeText, openEnvelope } from '../../src/platform/api/envelope';
 import type { Launch } from '../../src/platform/session/launch/launch';
 import { bodyKind, judge, type Judgement, objectIn } from './judge';
 import { type Line, type Reply, requestOf, send } from './line';
@@ -7,7 +9,8 @@ import { type Line, type Reply, requestOf, send } from './line';
 /** The result of one call. */
 export interface Finding {
   readonly call: string;
-  readonly verdict: Judgement['verdict'] | 'notAsked';
+  /** `perhapsMissing`: refused with the status, code and message of an unknown path. */
+  readonly verdict: Judgement['verdict'] | 'notAsked' | 'perhapsMissing';
   readonly status?: number | undefined;
   readonly ms?: number;
   readonly issues: readonly string[];
@@ -26,10 +29,12 @@ type Data = Readonly<Record<string, unknown>>;
 /** Sends every call that a launch allows, and judges the answers. */
 export async function probe(line: Line, options: ProbeOptions = {}): Promise<Finding[]> {
   const findings: Finding[] = [];
+  const replies = new Map<Finding, Reply>();
   const ask = async (name: AliasName, parameters: object, call: string = name): Promise<Data> => {
     const reply = await send(line, requestOf(line, name, parameters));
     const { finding, data } = findingOf(call, name, reply, line);
     findings.push(finding);
+    replies.set(finding, reply);
     return Object(data) as Data;
   };
   const { productId = '', orderId = '' } = line.launch;
@@ -67,7 +72,32 @@ export async function probe(line: Line, options: ProbeOptions = {}): Promise<Fin
     await ask('googleScore', { score: 5, orderId });
   }
   if (options.isPaying) await pay(ask, line, owed, methods);
-  return findings;
+  const unknown = refusalOf(
+    await send(unknownPath(line), requestOf(unknownPath(line), 'loanDetails', {})),
+    line,
+  );
+  return findings.map((finding) => {
+    const reply = replies.get(finding);
+    const isSame = !!reply && finding.verdict === 'refused' && refusalOf(reply, line) === unknown;
+    return isSame ? { ...finding, verdict: 'perhapsMissing', note: MISSING } : finding;
+  });
+}
+
+const MISSING = 'perhaps missing: the same refusal as that of an unknown path';
+
+/** What a refusal says, without what differs each time (an address, a time, a trace). */
+function refusalOf({ status, text = '' }: Reply, { environment }: Line): string {
+  const body = objectIn(text);
+  const { code, message } = openEnvelope(incoming(body ?? {}, 'general'), environment.envelope);
+  return JSON.stringify([status, codeText(code), message]);
+}
+
+/** A line on which `loanDetails` has a path that no server knows. */
+function unknownPath(line: Line): Line {
+  const { environment } = line;
+  const loanDetails = `${environment.generalPrefix}/v3/no-such-call`;
+  const aliases = { ...environment.aliases, loanDetails };
+  return { ...line, environment: { ...environment, aliases } };
 }
 
 async function pay(
@@ -157,16 +187,12 @@ const checkedReads = ({
 
 /** Sends requests that the server must refuse: an unknown path, no fields, an expired session, somebody else's `userId`. */
 async function probeRefusals(line: Line): Promise<Finding[]> {
-  const { environment, launch } = line;
-  const aliases = {
-    ...environment.aliases,
-    loanDetails: `${environment.generalPrefix}/v3/no-such-call`,
-  };
+  const { launch } = line;
   const expired = { ...launch, sessionId: `${launch.sessionId ?? ''}-expired` };
   const another = { ...launch, userId: `${launch.userId ?? ''}0` };
   const { productId, orderId } = launch;
   const lines: readonly (readonly [string, Line, AliasName, object])[] = [
-    ['an unknown path', { ...line, environment: { ...environment, aliases } }, 'loanDetails', {}],
+    ['an unknown path', unknownPath(line), 'loanDetails', {}],
     ['an empty body', line, 'problemDetail', {}],
     ['an expired session', { ...line, launch: expired }, 'loanDetails', { productId, orderId }],
     ...checkedReads(launch).map(

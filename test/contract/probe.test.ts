@@ -1,11 +1,14 @@
 /** @jest-environment node */
+import { execFile } from 'node:child_process';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import type { Alias, Fault } from '../../sandbox';
 import { openSandbox, type SandboxOptions } from '../../sandbox/server';
 import { isMet, reportText } from '../../scripts/probe/report';
 import { probe, type ProbeOptions } from '../../scripts/probe/run';
 import type { Environment } from '../../src/platform/environment/environment';
+import { camelCaseLender } from '../fixtures/adapter/camelCaseLender';
 import { testEnvironment } from '../support/environment';
 
 /** `npm run probe` against the sandbox, against a deviating one, and against a server without the calls. */
@@ -173,4 +176,58 @@ it.each<[string, RequestListener]>([
   const findings = await probe({ environment: testEnvironment(), launch, appOrigin });
   expect(isMet(findings)).toBe(false);
   expect(findings.some(({ verdict }) => verdict === 'answered')).toBe(false);
+});
+
+it('calls a refusal that equals that of an unknown path perhaps missing', async () => {
+  const lacking = await listen((_, response) => {
+    response.writeHead(404, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ code: '404', message: 'No such resource', at: Math.random() }));
+  });
+  const launch = openSandbox({}).lender.launch('complainant');
+  const findings = await probe({ environment: testEnvironment(), launch, appOrigin: lacking });
+  const { verdict, status } = findings.find(({ call }) => call === 'loanDetails') ?? {};
+  expect({ verdict, status }).toEqual({ verdict: 'perhapsMissing', status: 404 });
+  expect(reportText(findings)).toMatch(/MISSING\? +loanDetails .*perhaps missing/);
+});
+
+it('takes the lender’s own adapter, as a build does', async () => {
+  const { lender } = openSandbox({ environment: EXPIRED });
+  const answer = camelCaseLender(lender);
+  const server = await listen((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const body = Buffer.concat(chunks);
+      // The captcha is a picture, which the example does not rename.
+      const isPicture = String(request.url).includes('get-captcha');
+      const reply = await (isPicture ? lender.fetch : answer)(
+        `http://${String(request.headers.host)}${String(request.url)}`,
+        {
+          method: request.method ?? 'GET',
+          headers: request.headers as Record<string, string>,
+          ...(body.length > 0 && { body }),
+        },
+      );
+      response.writeHead(reply.status, Object.fromEntries(reply.headers));
+      response.end(Buffer.from(await reply.arrayBuffer()));
+    })();
+  });
+  const launch = new URLSearchParams(lender.launch('complainant'));
+  const probeWith = (env: NodeJS.ProcessEnv) =>
+    promisify(execFile)(
+      process.execPath,
+      [
+        '--import',
+        'tsx',
+        'scripts/probe.ts',
+        'public/environments/sandbox.json',
+        `${server}/?${launch}`,
+      ],
+      { env: { ...process.env, ...env } },
+    ).catch((error: unknown) => error as { readonly stdout: string });
+  const verdictOf = ({ stdout }: { readonly stdout: string }) =>
+    /^(\w+) +loanPlayDetail /m.exec(stdout)?.[1];
+  expect(verdictOf(await probeWith({ ADAPTER: '' }))).toBe('BROKEN');
+  const ADAPTER = 'test/fixtures/adapter/camelCase.ts';
+  expect(verdictOf(await probeWith({ ADAPTER }))).toBe('ok');
 });
