@@ -97,7 +97,9 @@ test('the two steps that unlock a payment by hand break between words only with 
   await open('/carpmm?requestType=1&amount=140557&payCode=shop', 'dueTomorrow');
   await page.getByRole('button', { name: 'Consultar estado' }).click();
   await page.getByRole('button', { name: 'No se pagó' }).click();
-  await expect(page.getByRole('button', { name: 'Ya revisé: no se pagó. Pagar de nuevo' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Ya revisé: no se pagó. Pagar de nuevo' }),
+  ).toBeVisible();
   expect(await brokenWords(page)).toEqual([]);
 });
 

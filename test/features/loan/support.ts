@@ -21,6 +21,8 @@ export async function unlock({ user }: Pick<Awaited<ReturnType<typeof renderScre
   letPass(120_000);
   await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
   await user.click(await screen.findByRole('button', { name: 'No se confirmó' }));
-  await user.click(screen.getByRole('button', { name: 'Ya revisé: no se confirmó. Confirmar de nuevo' }));
+  await user.click(
+    screen.getByRole('button', { name: 'Ya revisé: no se confirmó. Confirmar de nuevo' }),
+  );
   await waitFor(async () => expect(await submit()).toBeEnabled());
 }
