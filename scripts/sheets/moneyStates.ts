@@ -9,7 +9,7 @@ const INSTRUCTION = '/carpmm?requestType=1&amount=140557&payCode=shop';
 const SUBMIT = 'footer button:enabled';
 const CHECK_STATUS = '[role=alert] button';
 const NOT_PAID = '[role=alert] button >> nth=-1';
-const ONLINE = 'role=button[name=/^(Pay online|Pagar en línea|ऑनलाइन भुगतान करें|在线支付)$/]';
+const ONLINE = 'role=button[name=/^(Pay online|Pagar en línea|ऑनलाइन चुकाएँ|在线支付)$/]';
 
 const checkStatus = (page: Page) => page.locator(CHECK_STATUS).first();
 

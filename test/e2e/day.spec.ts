@@ -15,7 +15,7 @@ test(
     await expect(page.getByRole('link', { name: /Tienda Esquina/ })).toHaveCount(0);
     await amount.press('ControlOrMeta+a');
     await amount.pressSequentially('200,50');
-    await expect(page.getByText(/Después de este pago aún debe/)).toBeVisible();
+    await expect(page.getByText(/Después de este pago todavía debe/)).toBeVisible();
     await page.getByRole('link', { name: /Tienda Esquina/ }).click();
     await expect(page.getByText('Pague con esta referencia')).toBeVisible();
     await expect(page.locator('body')).toContainText('$200,50');
@@ -33,7 +33,7 @@ test(
     await open('/loanDetail', 'overdue');
     await page.getByRole('button', { name: 'No puedo pagar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Qué puede hacer' });
-    await expect(dialog.getByText(/Extender el plazo cuesta/)).toBeVisible();
+    await expect(dialog.getByText(/La prórroga cuesta/)).toBeVisible();
     await dialog.getByRole('link', { name: 'Escribir a Préstamo Claro' }).click();
     await expect(page.getByLabel('Descripción')).toHaveValue(/^No puedo pagar a tiempo/);
   },

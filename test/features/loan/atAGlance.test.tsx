@@ -13,9 +13,9 @@ const word = async (name: string) =>
 
 describe('the banner of a loan', () => {
   it.each<[BorrowerName, string, readonly string[]]>([
-    ['dueTomorrow', 'Pago pendiente', ['Monto a pagar$1.405,57', 'Fecha de pagomañana · ']],
-    ['overdue', 'Pago vencido', ['Monto a pagar$1.532,07', 'Atrasado desdehace 3 días · ']],
-    ['instalments', 'Pago pendiente', ['Monto a pagar$', 'Fecha de pagoen 5 días · ']],
+    ['dueTomorrow', 'Pago pendiente', ['Lo que debe$1.405,57', 'Fecha límite de pagomañana · ']],
+    ['overdue', 'Pago vencido', ['Lo que debe$1.532,07', 'Atrasado desdehace 3 días · ']],
+    ['instalments', 'Pago pendiente', ['Lo que debe$', 'Fecha límite de pagoen 5 días · ']],
     ['settled', 'Préstamo liquidado', []],
     ['underReview', 'En revisión: todavía no debe nada', []],
     ['disbursing', 'Desembolso en curso', []],
@@ -32,7 +32,7 @@ describe('the banner of a loan', () => {
     await screen.findAllByText('En tienda');
     await goTo('/loanDetail');
     expect(await word('Pago pendiente')).toBeVisible();
-    expect(await banner()).toHaveTextContent('$1.405,57Fecha de pagomañana · ');
+    expect(await banner()).toHaveTextContent('$1.405,57Fecha límite de pagomañana · ');
   });
 
   it('says no figure that the lender did not give', async () => {

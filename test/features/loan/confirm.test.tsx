@@ -114,7 +114,9 @@ describe('a confirmation', () => {
     const { user, departures } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
     await user.click(await submit());
     expect(await screen.findByText('Su préstamo está confirmado')).toBeVisible();
-    expect(screen.getByText(/La dirección de la página siguiente no es/)).toBeVisible();
+    expect(
+      screen.getByText(/Su préstamo está confirmado\. No abrimos la página siguiente/),
+    ).toBeVisible();
     expect(departures).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Confirmar préstamo' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Ver mi préstamo' }));
@@ -127,7 +129,7 @@ describe('a confirmation', () => {
     const { user, departures } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
     await user.click(await submit());
     expect(await screen.findByText('Monto no disponible')).toBeVisible();
-    expect(screen.queryByText(/La dirección de la página siguiente/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/No abrimos la página siguiente/)).not.toBeInTheDocument();
     await user.click(await submit());
     await waitFor(() => expect(departures).toHaveLength(1));
   });

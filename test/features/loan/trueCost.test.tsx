@@ -54,7 +54,7 @@ it('shows the three amounts, the named rate, and the plan once', async () => {
     'El préstamo le cuesta: $200,00',
     'Costo anual total con IVA: 13,07 %',
   ]);
-  expect(within(section).getByText(/Compárelo con otros préstamos/)).toBeVisible();
+  expect(within(section).getByText(/Sirve para comparar dos préstamos/)).toBeVisible();
 });
 
 it('appear with the button', async () => {

@@ -14,7 +14,7 @@ const code = () => screen.queryByRole('img', { name: /^Código de pago/ });
 
 describe('the debt', () => {
   it.each([
-    ['dueTomorrow', 'Su próximo pago', 'Fecha de pagomañana · '],
+    ['dueTomorrow', 'Su próximo pago', 'Fecha límite de pagomañana · '],
     ['overdue', 'Su pago está atrasado', 'Atrasado desdehace 3 días · '],
   ] as const)('%s: %s, %s', async (borrower, name, fact) => {
     await renderScreen('/repay', { borrower });
@@ -96,7 +96,7 @@ describe('a payment of unknown outcome', () => {
     await findUndone(user);
     unmount();
     await renderScreen('/repay', { lender });
-    expect(await screen.findByText(/^En su última consulta/)).toBeVisible();
+    expect(await screen.findByText(/^Su última consulta no encontró/)).toBeVisible();
     expect(await heading('Su pago está atrasado')).toBeVisible();
   });
 });

@@ -9,15 +9,21 @@ const open = (lender = fixedClockLender()) =>
 describe('an extension', () => {
   it('shows its cost, its end and the debt at its end', async () => {
     await open();
-    expect((await screen.findByText('Prórroga de 7 días')).nextSibling).toHaveTextContent(
+    expect((await screen.findByText('Cargo por prórroga, hoy')).nextSibling).toHaveTextContent(
       '$130,44',
     );
-    const plan = screen.getByRole('heading', { name: 'Plan de pagos' }).closest('section')!;
+    const plan = screen.getByRole('heading', { name: 'Prórroga de 7 días' }).closest('section')!;
+    // Both payments and their sum: the first figure alone would read as the whole debt.
+    expect(within(plan).getByText('Paga en total').nextSibling).toHaveTextContent('$1.663,17');
     const [first, second] = within(plan).getAllByRole('listitem');
     expect(first).toHaveTextContent('Cargo por prórroga$130,442026-03-02Se paga hoy');
     expect(second).toHaveTextContent('Pago completo$1.532,73');
-    expect(screen.getByText(/aplaza su fecha de pago hasta 7 días/)).toBeVisible();
-    expect(screen.getByText('Hoy solo paga el cargo por prórroga.')).toBeVisible();
+    expect(screen.getByText(/mueve su fecha límite de pago hasta 7 días/)).toBeVisible();
+    expect(
+      screen.getByText(
+        'Hoy paga solo el cargo por prórroga. El préstamo lo sigue debiendo completo.',
+      ),
+    ).toBeVisible();
     expect(screen.getByText('El cargo por prórroga no reduce lo que debe.')).toBeVisible();
   });
 

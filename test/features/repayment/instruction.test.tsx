@@ -38,7 +38,7 @@ describe('a payment instruction', () => {
     expect(screen.getByRole('heading', { name: 'Cómo pagar' })).toBeVisible();
     expect(screen.getByText('Guarde su recibo.')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Imagen 2 de 2' })).toBeInTheDocument();
-    expect(screen.getByText(/^Cargado el/)).toHaveTextContent(/el \d{4}-\d\d-\d\d \d\d:/);
+    expect(screen.getByText(/^Datos del/)).toHaveTextContent(/el \d{4}-\d\d-\d\d \d\d:/);
   });
 
   it('names the chosen amount and another one of the lender, before the reference', async () => {
@@ -164,7 +164,7 @@ describe('without a network', () => {
     const { user } = await open('transfer', undefined, { lender });
     expect(await screen.findByText(REFERENCE)).toBeVisible();
     expect(
-      await screen.findByText(/No pudimos actualizar esta página. Usted ve lo que se cargó el/),
+      await screen.findByText(/No pudimos actualizar esta página. Usted ve los datos del/),
     ).toBeVisible();
     lender.clearFaults();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));

@@ -74,7 +74,7 @@ describe('a commit of unknown outcome', () => {
     unmount();
     const { user, prepare } = await renderScreen('/repayDelay', { lender });
     await prepare('/ynRepay');
-    const note = await screen.findByText(/No sabemos si su pago con tarjeta se realizó/);
+    const note = await screen.findByText(/no sabemos si su pago con tarjeta se realizó/);
     expect(note).toHaveTextContent('$1.532,07');
     await user.click(screen.getByRole('link', { name: 'Consultar estado' }));
     expect(await screen.findByText(UNKNOWN)).toBeVisible();

@@ -27,7 +27,7 @@ const ways = () =>
 it('offers the ways in their order on the loan detail', async () => {
   const { dialog, lender } = await open('/loanDetail');
   const shown = await dialog();
-  expect(await shown.findByText(/^Extender el plazo cuesta/)).toHaveTextContent(/cuesta \$\d/);
+  expect(await shown.findByText(/^La prórroga cuesta/)).toHaveTextContent(/cuesta \$\d/);
   expect(ways()).toEqual([
     'Pagar otro monto',
     'Pagar después',
@@ -97,7 +97,7 @@ it('chooses another amount in place on the repayment screen', async () => {
 it('names the cost on the extension screen, too', async () => {
   const { dialog } = await open('/repayDelay');
   const shown = await dialog();
-  expect(await shown.findByText(/^Extender el plazo cuesta/)).toHaveTextContent(/cuesta \$\d/);
+  expect(await shown.findByText(/^La prórroga cuesta/)).toHaveTextContent(/cuesta \$\d/);
 });
 
 it('offers no extension for an order without one', async () => {

@@ -16,9 +16,9 @@ import {
 } from '../../../shared';
 import { PaidScreen, usePaidLoan } from '../paid/PaidLoan';
 import { Counter } from './Counter';
+import type { Instruction } from './instruction';
 import { InstructionBody } from './InstructionBody';
 import { ServerPicture } from './ServerPicture';
-import type { Instruction } from './instruction';
 import { useInstruction } from './useInstruction';
 
 /** The amount of the address is refused: neither a retry nor a second step pays it. */

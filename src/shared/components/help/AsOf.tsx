@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, figures, WholeDates } from '../../../design/ui';
+import { useEnvironment } from '../../hooks/environment';
 import { useDates } from '../../hooks/useFormats';
 import type { QueryState } from '../Read';
-import { useEnvironment } from '../../hooks/environment';
 import { PullToRefresh } from './PullToRefresh';
 
 export interface AsOfProps {

@@ -3,9 +3,9 @@ import { translate } from '../../../design/i18n';
 import { Button, InSight, Notice, WholeDates } from '../../../design/ui';
 import type { BlockReason } from '../../../domain/money';
 import { failureText } from '../../feedback/failureText';
+import { useEnvironment } from '../../hooks/environment';
 import { useDates, useMoney } from '../../hooks/useFormats';
 import { ScreenLink } from '../ScreenLink';
-import { useEnvironment } from '../../hooks/environment';
 
 export interface BlockNoticeProps {
   readonly reason: BlockReason | undefined;

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Button, type ButtonVariant, Notice, WholeDates } from '../../../design/ui';
 import { type CheckResult, usePendingPayment } from '../../../domain/money';
 import type { OrderKey } from '../../../domain/orders';
+import { useEnvironment } from '../../hooks/environment';
 import { useDates, useMoney } from '../../hooks/useFormats';
 import { useSeeBooked } from './useSeeBooked';
-import { useEnvironment } from '../../hooks/environment';
 
 /** An opened online payment. Only the borrower or the lender's books can tell whether the payment was made. */
 export function useOpenedElsewhere(order: OrderKey, variant: ButtonVariant = 'secondary') {

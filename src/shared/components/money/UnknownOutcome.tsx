@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button, type Elements, ErrorPanel, InSight, Notice } from '../../../design/ui';
 import type { CheckResult } from '../../../domain/money';
-import { useDates } from '../../hooks/useFormats';
 import { useEnvironment } from '../../hooks/environment';
+import { useDates } from '../../hooks/useFormats';
 
 /** The texts and the action with which a borrower settles an unknown outcome that no evidence settles. */
 export interface ByHand {
