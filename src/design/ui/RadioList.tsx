@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { tick } from './tick';
 
 export interface RadioOption {
@@ -19,37 +19,49 @@ export interface RadioListProps {
   readonly disabled?: boolean;
   /** The name of an option is its label alone; its description describes it. */
   readonly isNamedByLabel?: boolean;
+  /** Beside one another where they fit. */
+  readonly isInLine?: boolean;
 }
 
 export function RadioList(props: RadioListProps) {
-  const { legend, options, value, onChange, disabled = false, isNamedByLabel } = props;
+  const {
+    legend,
+    options,
+    value,
+    onChange,
+    disabled = false,
+    isNamedByLabel,
+    isInLine = false,
+  } = props;
   const name = useId();
   return (
     <fieldset disabled={disabled}>
       <legend>
         <Legend>{legend}</Legend>
       </legend>
-      {options.map((option) => (
-        <Option key={option.value}>
-          <span>
-            <span id={`${name}-${option.value}`}>{option.label}</span>
-            <Description id={`${name}-${option.value}-more`}>{option.description}</Description>
-          </span>
-          <Radio
-            type="radio"
-            name={name}
-            {...(isNamedByLabel && {
-              'aria-labelledby': `${name}-${option.value}`,
-              'aria-describedby': `${name}-${option.value}-more`,
-            })}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => {
-              onChange(option.value);
-            }}
-          />
-        </Option>
-      ))}
+      <Options $isInLine={isInLine}>
+        {options.map((option) => (
+          <Option key={option.value}>
+            <span>
+              <span id={`${name}-${option.value}`}>{option.label}</span>
+              <Description id={`${name}-${option.value}-more`}>{option.description}</Description>
+            </span>
+            <Radio
+              type="radio"
+              name={name}
+              {...(isNamedByLabel && {
+                'aria-labelledby': `${name}-${option.value}`,
+                'aria-describedby': `${name}-${option.value}-more`,
+              })}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => {
+                onChange(option.value);
+              }}
+            />
+          </Option>
+        ))}
+      </Options>
     </fieldset>
   );
 }
@@ -58,6 +70,20 @@ const Legend = styled.span`
   display: block;
   margin-bottom: var(--space-s);
   font-weight: 650;
+`;
+
+const inLine = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-m);
+  > label {
+    flex: 1 1 8rem;
+    border: 0;
+  }
+`;
+
+const Options = styled.div<{ readonly $isInLine: boolean }>`
+  ${({ $isInLine }) => $isInLine && inLine}
 `;
 
 const Option = styled.label`

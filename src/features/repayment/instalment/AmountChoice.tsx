@@ -13,6 +13,7 @@ export function AmountChoice(props: OtherAmountProps) {
     <Card as="section">
       <RadioList
         isNamedByLabel
+        isInLine
         legend={t({
           message: `How much do you pay now?`,
           comment: 'Above two choices: the whole debt, or a part of it.',
