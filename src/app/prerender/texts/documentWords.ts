@@ -1,7 +1,12 @@
 import type { I18n, MessageDescriptor, Messages } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createI18n } from '../../../design/i18n';
-import { type Environment, type Language, languagesOf } from '../../../platform/environment';
+import {
+  catalogueIn,
+  type Environment,
+  type Language,
+  languagesOf,
+} from '../../../platform/environment';
 import { ACCESSIBLE } from './accessible';
 import { STORED_ON_DEVICE } from './storedOnDevice';
 
@@ -46,7 +51,7 @@ export async function speakerOfBuild(language: Language): Promise<I18n> {
 
 async function buildTexts(language: Language): Promise<Messages> {
   const { messages } = (await import(
-    `../../../design/i18n/catalogues/${language}/documents.ts`
+    `../../../design/i18n/catalogues/${language}/${catalogueIn(language, 'site')}.ts`
   )) as {
     readonly messages: Messages;
   };
