@@ -5,7 +5,6 @@ export { formatDate, formatDateTime, instantOf } from './date';
 export { addDays, daysUntil, isDayOver } from './day';
 export { addMinorUnits, formatMoney } from './money';
 export { formatCount, formatNumber, formatRate } from './number';
-export { phoneHref } from './phone';
 export {
   formatPhone,
   heldPhone,
