@@ -13,30 +13,22 @@ const urdu: Readonly<Partial<Record<string, string>>> = urduTexts;
  */
 async function compileTexts(isDraft: boolean): Promise<void> {
   const catalogues = await getCatalogs(getConfig());
-  const english = await eachArea(catalogues, englishOf);
-  write(catalogues, 'en', english);
-  writePseudo(catalogues, english);
+  for (const catalogue of catalogues) {
+    const english = await englishOf(catalogue);
+    write(catalogue, 'en', english);
+    writePseudo(catalogue, english);
+  }
   for (const config of [getConfig(), getConfig({ configPath: CHINESE })]) {
-    const translated = await getCatalogs(config);
-    for (const locale of config.locales) {
-      write(translated, locale, await eachArea(translated, (it) => textsOf(it, locale, isDraft)));
+    for (const catalogue of await getCatalogs(config)) {
+      for (const locale of config.locales) {
+        write(catalogue, locale, await textsOf(catalogue, locale, isDraft));
+      }
     }
   }
 }
 
-/** Few screens speak Chinese: it has fewer catalogues than the languages of a launch. */
+/** Few screens speak Chinese: it has one catalogue. */
 const CHINESE = 'scripts/chineseTexts.config.cjs';
-
-async function eachArea(
-  catalogues: readonly Catalogue[],
-  textsIn: (catalogue: Catalogue) => Promise<Texts>,
-): Promise<AreaTexts> {
-  const texts = new Map<string, Texts>();
-  for (const catalogue of catalogues) {
-    texts.set(path.basename(catalogue.path), await textsIn(catalogue));
-  }
-  return texts;
-}
 
 /** English has no catalogue: its texts stand in the code, from which each translation's catalogue has them. */
 async function englishOf(catalogue: Catalogue): Promise<Texts> {
@@ -44,18 +36,12 @@ async function englishOf(catalogue: Catalogue): Promise<Texts> {
   return Object.fromEntries(entries.map(([id, { message = id }]) => [id, message]));
 }
 
-function write(catalogues: readonly Catalogue[], locale: string, texts: AreaTexts): void {
-  for (const { path: file } of catalogues) {
-    const area = path.basename(file);
-    if (area in SHARED) continue;
-    const shared = Object.entries(SHARED).filter(([, users]) => users.includes(area));
-    const messages = mergeTexts([...shared.map(([part]) => part), area].map((it) => texts.get(it)));
-    const options = { namespace: 'ts', pseudoLocale: LONG } as const;
-    const { source } = createCompiledCatalog(locale, messages, options);
-    const compiled = `${file.replace('{locale}', locale)}.ts`;
-    mkdirSync(path.dirname(compiled), { recursive: true });
-    writeChanged(compiled, source);
-  }
+function write({ path: file }: Catalogue, locale: string, texts: Texts): void {
+  const options = { namespace: 'ts', pseudoLocale: LONG } as const;
+  const { source } = createCompiledCatalog(locale, texts, options);
+  const compiled = `${file.replace('{locale}', locale)}.ts`;
+  mkdirSync(path.dirname(compiled), { recursive: true });
+  writeChanged(compiled, source);
 }
 
 /** An open development server compiles again each file that is written, changed or not. */
@@ -68,15 +54,15 @@ function writeChanged(file: string, content: string): void {
 const LONG = 'en-XA';
 const MIRRORED = 'ar-XB';
 
-function writePseudo(catalogues: readonly Catalogue[], english: AreaTexts): void {
-  for (const locale of [LONG, MIRRORED]) {
-    const folder = path.dirname(catalogues[0]?.path.replace('{locale}', locale) ?? '');
-    rmSync(folder, { recursive: true, force: true });
+function writePseudo(catalogue: Catalogue, english: Texts): void {
+  if (process.env.PSEUDO) {
+    write(catalogue, LONG, english);
+    write(catalogue, MIRRORED, mapTexts(english, mirror));
+    return;
   }
-  if (!process.env.PSEUDO) return;
-  write(catalogues, LONG, english);
-  const mirrored = [...english].map(([area, texts]) => [area, mapTexts(texts, mirror)] as const);
-  write(catalogues, MIRRORED, new Map(mirrored));
+  for (const locale of [LONG, MIRRORED]) {
+    rmSync(`${catalogue.path.replace('{locale}', locale)}.ts`, { force: true });
+  }
 }
 
 const mapTexts = (texts: Texts, change: (text: string) => string): Texts =>
@@ -89,25 +75,13 @@ const mirror = (text: string): string =>
     /^[{<]/.test(part) ? part : `\u202e${part}\u202c`,
   );
 
-/** Texts of `src/shared`, and the areas whose screens show them. Their catalogues contain these texts. */
-const SHARED: Readonly<Record<string, readonly string[]>> = {
-  money: ['confirm', 'loan', 'repayment', 'card'],
-  keep: ['confirm', 'loan', 'repayment', 'card', 'complaint', 'support'],
-  help: ['loan', 'repayment', 'complaint'],
-  rating: ['loan', 'complaint'],
-};
-
-const mergeTexts = (parts: readonly (Texts | undefined)[]): Texts =>
-  Object.assign({}, ...parts) as Texts;
-
 type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number];
-type AreaTexts = ReadonlyMap<string, Texts>;
 type Texts = Awaited<ReturnType<Catalogue['getTranslations']>>['messages'];
 
 async function textsOf(catalogue: Catalogue, locale: string, isDraft: boolean): Promise<Texts> {
   const options = { sourceLocale: 'en', fallbackLocales: {} };
   const { messages, missing } = await catalogue.getTranslations(locale, options);
-  // The parts of a catalogue that no Chinese screen shows have no Chinese texts.
+  // What no Chinese screen shows of the shared parts has no Chinese text.
   if (locale === 'zh') {
     const absent = new Set(missing.map(({ id }) => id));
     return Object.fromEntries(Object.entries(messages).filter(([id]) => !absent.has(id)));

@@ -39,9 +39,9 @@ it.each([
     expect(problems).toEqual([]);
     knowTexts(language, texts[language] ?? {});
     const i18n = createI18n(language);
-    await loadCatalogue(i18n, 'repayment');
+    await loadCatalogue(i18n, 'app');
     const english = createI18n('en');
-    await loadCatalogue(english, 'repayment');
+    await loadCatalogue(english, 'app');
     const said = Object.keys(english.messages).map((id) => i18n.messages[id]);
     expect(said).toContainEqual([own]);
     const others = Object.values(english.messages).map(String);

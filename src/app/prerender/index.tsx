@@ -113,7 +113,7 @@ export async function renderPromotion(
   await prepare();
   const textsIn = (launch: LaunchLanguage) => {
     const spoken = promotionLanguage(environment, { language: numberOf(launch, environment) });
-    return [textChunk(spoken, 'shell'), textChunk(spoken, 'promotion')];
+    return [...new Set([textChunk(spoken, 'app'), textChunk(spoken, 'promotion')])];
   };
   const translate = speaker(i18n, environment);
   return {

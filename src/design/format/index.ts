@@ -5,7 +5,6 @@ export { formatDate, formatDateTime, instantOf } from './date';
 export { addDays, daysUntil, isDayOver, NEAR_DAYS } from './day';
 export { addMinorUnits, formatMoney, sumMinorUnits } from './money';
 export { formatCount, formatNumber, formatRate } from './number';
-export { phoneHref } from './phone';
 export {
   formatPhone,
   heldPhone,

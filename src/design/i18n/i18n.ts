@@ -1,6 +1,7 @@
 import { type I18n, type MessageDescriptor, type Messages, setupI18n } from '@lingui/core';
 import {
-  type CatalogueArea,
+  catalogueIn,
+  type CatalogueName,
   isShipped,
   type Language,
   ownTextsFile,
@@ -11,19 +12,19 @@ export function createI18n(language: Language): I18n {
 }
 
 /**
- * Loads an area's texts in the language of `i18n`. A shipped catalogue is found by its folder; a brand's own language is
- * one file beside the brand's documents. Chinese exists only for screens with a fixed language
+ * Loads a catalogue in the language of `i18n`. A shipped one is found by its folder; a brand's own language is one file
+ * beside the brand's documents. Chinese exists only for screens with a fixed language
  * (docs/reference/environment.md#languages).
  */
-export async function loadCatalogue(i18n: I18n, area: CatalogueArea): Promise<void> {
+export async function loadCatalogue(i18n: I18n, name: CatalogueName): Promise<void> {
   const { locale } = i18n;
-  i18n.load(locale, await (isShipped(locale) ? shippedTexts(locale, area) : ownTexts(locale)));
+  i18n.load(locale, await (isShipped(locale) ? shippedTexts(locale, name) : ownTexts(locale)));
 }
 
-async function shippedTexts(language: Language, area: CatalogueArea): Promise<Messages> {
+async function shippedTexts(language: Language, name: CatalogueName): Promise<Messages> {
   const { messages } = (await import(
-    /* webpackChunkName: "[request]", webpackExclude: /documents\.ts$/ */
-    `./catalogues/${language}/${area}.ts`
+    /* webpackChunkName: "[request]" */
+    `./catalogues/${language}/${catalogueIn(language, name)}.ts`
   )) as { readonly messages: Messages };
   return messages;
 }

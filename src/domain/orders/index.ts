@@ -10,7 +10,6 @@ export {
 export { type Confirmation, confirmationApi, useLoanDetailConfirmQuery } from './confirmation';
 export { type Extension, useLoanPlayDelayDetailQuery } from './extension';
 export { type Instalment, instalmentApi, useLoanPlayDetailQuery } from './instalment';
-export { type InstructionKey, readInstructionKey } from './instructionKey';
 export {
   hasReference,
   isRepayable,

@@ -15,6 +15,5 @@ export const previewScreens = (ports: PreviewPorts): readonly OfferedScreen[] =>
       );
       return { default: createPreviewScreen(ports) };
     },
-    texts: 'shell',
   },
 ];

@@ -21,7 +21,6 @@ const nativePage =
 export const notFoundScreen: OfferedScreen = {
   paths: {},
   load: () => import(/* webpackChunkName: "support" */ './screens/NotFoundScreen'),
-  texts: 'support',
 };
 
 export const supportScreens: LoadsOf<typeof supportRows> = {

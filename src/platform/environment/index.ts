@@ -2,7 +2,8 @@
 export { type Environment, EnvironmentSchema, type FeatureSwitch } from './environment';
 export { isLoopback } from './kinds';
 export {
-  type CatalogueArea,
+  catalogueIn,
+  type CatalogueName,
   directionOf,
   inLanguage,
   isShipped,

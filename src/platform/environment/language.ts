@@ -85,18 +85,13 @@ export function markLanguage(html: HTMLElement, language: string): void {
 /** The step of the next thing in a row of the page: 1 to the right, -1 where the page runs from right to left. */
 export const stepOf = (html: HTMLElement) => (html.dir === 'rtl' ? -1 : 1);
 
-/** A catalogue covers one area of the app, so that a screen loads only the texts of its area. */
-export type CatalogueArea =
-  | 'shell'
-  | 'confirm'
-  | 'loan'
-  | 'repayment'
-  | 'card'
-  | 'complaint'
-  | 'support'
-  | 'promotion'
-  | 'site';
+/** The catalogues: the borrower's app, with what all pages share; the promotion; the public site, with what the build writes. */
+export type CatalogueName = 'app' | 'promotion' | 'site';
+
+/** The catalogue that has the texts of another one in a language. Few screens speak Chinese: it has one for all of them. */
+export const catalogueIn = (language: string, name: CatalogueName): CatalogueName =>
+  language === 'zh' ? 'app' : name;
 
 /** The name of a catalogue's chunk, as webpack makes it from the file's path, or the file of a brand's own language. */
-export const textChunk = (language: Language, area: CatalogueArea) =>
-  isShipped(language) ? `${language}-${area}-ts` : ownTextsFile(language);
+export const textChunk = (language: Language, name: CatalogueName) =>
+  isShipped(language) ? `${language}-${catalogueIn(language, name)}-ts` : ownTextsFile(language);

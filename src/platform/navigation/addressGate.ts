@@ -1,5 +1,5 @@
 import { type Environment, isLoopback } from '../environment';
-import { type Contact, contactKind, isContact } from './contactKind';
+import { type Contact, contactKind, isContact } from './contactAddress';
 
 /** The target of an address (docs/reference/routes.md#the-gate). Session parameters are added for *ours* only. */
 export type Destination =

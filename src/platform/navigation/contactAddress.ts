@@ -1,9 +1,30 @@
-import { CHAT_HOST, MAIL, NUMBER } from './contactKind';
-
 /**
- * Addresses of contacts from a server (docs/reference/routes.md#the-gate): one telephone number or one e-mail address,
- * without another recipient, a text or a network code.
+ * Addresses of contacts, from a server or of the brand (docs/reference/routes.md#the-gate): one telephone number or one
+ * e-mail address, without another recipient, a text or a network code.
  */
+
+const NUMBER = /^\+?\d{3,}$/;
+const MAIL = /^[^\s@?&,;:<>()"%\\]+@[^\s@?&,;:<>()"%\\]+$/;
+const CHAT_HOST = 'wa.me';
+const CHAT = /^\/\d+$/;
+
+/** The kinds of contacts that a screen offers. */
+export type Contact = 'tel' | 'mailto' | 'chat';
+
+/** The contact that an address can be, by its scheme and host; such an address has no other meaning. */
+export function contactKind({ protocol, host }: URL): Contact | undefined {
+  if (protocol === 'tel:') return 'tel';
+  if (protocol === 'mailto:') return 'mailto';
+  return host === CHAT_HOST ? 'chat' : undefined;
+}
+
+/** Whether an address of a kind contains exactly one contact. */
+export function isContact(kind: Contact, { protocol, pathname, href }: URL): boolean {
+  if (/[?#]/.test(href)) return false;
+  if (kind === 'tel') return NUMBER.test(pathname);
+  if (kind === 'mailto') return MAIL.test(pathname);
+  return protocol === 'https:' && CHAT.test(pathname);
+}
 
 /** A number with a `+`, or longer than a national number. */
 const WITH_COUNTRY = /^(\+[1-9]\d{6,14}|[1-9]\d{11,14})$/;
@@ -27,6 +48,12 @@ export function telNumber(telephone: string): string | undefined {
     if (number && isDialled(number, text, match.index, match.index + written.length)) return number;
   }
   return undefined;
+}
+
+/** The address that dials the first number of a text; undefined for a text without one. */
+export function telAddress(telephone: string): string | undefined {
+  const number = telNumber(telephone);
+  return number && `tel:${number}`;
 }
 
 const INVISIBLE = /\p{Cf}/gu;

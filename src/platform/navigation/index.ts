@@ -1,16 +1,9 @@
 /** The rows of the screens, addresses of routes, the address gate, and leaving the app. */
 export { checkAddress } from './addressGate';
-export { chatAddress, mailAddress, telNumber } from './contactAddress';
-export type { Contact } from './contactKind';
+export { chatAddress, type Contact, mailAddress, telAddress, telNumber } from './contactAddress';
 export { serverImage } from './imageAddress';
 export { createLeave, type Leave, LeaveProvider, type PageExit, useLeave } from './leave';
-export {
-  readAmount,
-  type ReadParameter,
-  readRequestType,
-  REQUEST,
-  type RequestType,
-} from './parameters';
+export { readAmount, type ReadParameter, REQUEST, type RequestType } from './parameters';
 export { type ParametersOf, pathTo, type RouteName, routes } from './routes';
 export type { complaintRows } from './screens/complaint';
 export { argumentOf, isBelowMin, readParametersOf } from './screens/firstRead';
@@ -32,6 +25,7 @@ export {
   useAddressQuery,
   useAddressTo,
   useCurrentOrder,
+  useFirstArgument,
   useGo,
   useLinkProps,
 } from './useGo';

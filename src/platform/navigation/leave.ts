@@ -1,7 +1,7 @@
 import { requiredContext } from '../base';
 import type { Environment } from '../environment';
 import { checkAddress, type Refusal, withParameters } from './addressGate';
-import type { Contact } from './contactKind';
+import type { Contact } from './contactAddress';
 
 export interface LeaveOptions {
   /** Session parameters. `leave` adds them only to an address of ours. */

@@ -2,6 +2,8 @@ import { useSelector } from 'react-redux';
 import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router-dom';
 import { parametersIn, selectOrderId, selectProductId } from '../session';
 import { type ParametersOf, pathTo, type RouteName } from './routes';
+import { argumentOf, readParametersOf } from './screens/firstRead';
+import type { FirstRead } from './screens/row';
 
 /** Reads the address's parameters by the rules of a launch; empty for a missing or invalid one. */
 export function useAddressQuery() {
@@ -18,6 +20,11 @@ export function useCurrentOrder(): { productId: string | undefined; orderId: str
     productId: read('productId') || productId,
     orderId: read('orderId') || orderId,
   };
+}
+
+/** The argument of a screen's first request, as the page's first script makes it; undefined where the address lacks a part. */
+export function useFirstArgument({ asks }: { readonly asks: FirstRead }): object | undefined {
+  return argumentOf(asks, readParametersOf(useAddressQuery(), useCurrentOrder()));
 }
 
 /** Returns a function that opens a screen. */

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { maskCard } from '../../../src/design/format/card';
 import { addMinorUnits, formatMoney } from '../../../src/design/format/money';
 import { formatCount, formatNumber, formatRate } from '../../../src/design/format/number';
-import { phoneHref } from '../../../src/design/format/phone';
 
 const hundredths = { decimals: 2, symbol: 'before' } as const;
 const peso = { group: '.', decimal: ',', groups: [3], ...hundredths };
@@ -235,11 +234,4 @@ describe('card numbers', () => {
       }),
     );
   });
-});
-
-it.each([
-  ['+52 55 5555-0100', 'tel:+525555550100'],
-  ['(55) 5555 0100;ext=1?body=x', 'tel:55555501001'],
-])('calls the telephone %j as %s', (written, called) => {
-  expect(phoneHref(written)).toBe(called);
 });

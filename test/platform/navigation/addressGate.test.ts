@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { checkAddress, withParameters } from '../../../src/platform/navigation/addressGate';
-import type { Contact } from '../../../src/platform/navigation/contactKind';
+import type { Contact } from '../../../src/platform/navigation/contactAddress';
 import { imageAddress } from '../../../src/platform/navigation/imageAddress';
 
 const OWN = 'https://h5.lender.example';

@@ -1,4 +1,3 @@
-import { readInstructionKey } from '../../../src/domain/orders/instructionKey';
 import { argumentOf, readParametersOf } from '../../../src/platform/navigation/screens/firstRead';
 import type { FirstRead, ScreenRow } from '../../../src/platform/navigation/screens/row';
 import { rows, type ScreenName } from '../../../src/platform/navigation/screens/rows';
@@ -31,15 +30,17 @@ it('sends no request without a needed parameter', () => {
 });
 
 it.each([
-  'amount=150000&payCode=shop&requestType=2',
-  'amount=150000&payCode=shop&requestType=3',
-  'amount=150000&payCode=shop',
-  'amount=1.5&payCode=shop&requestType=1',
-  'amount=-1&payCode=shop',
-  'amount=150000',
-  'payCode=shop',
-])('makes the early request for a payment reference like the screen: %s', (query) => {
-  expect(argument('instruction', query)).toEqual(readInstructionKey(parametersOf(query), SUBJECT));
+  ['amount=150000&payCode=shop&requestType=2', { amount: '150000', requestType: '2' }],
+  ['amount=150000&payCode=shop&requestType=3', { amount: '150000', requestType: '1' }],
+  ['amount=150000&payCode=shop', { amount: '150000', requestType: '1' }],
+  ['amount=1.5&payCode=shop&requestType=1', undefined],
+  ['amount=-1&payCode=shop', undefined],
+  ['amount=150000', undefined],
+  ['payCode=shop', undefined],
+])('asks for a payment reference only with a whole amount and a code: %s', (query, asked) => {
+  expect(argument('instruction', query)).toEqual(
+    asked && { ...SUBJECT, payCode: 'shop', ...asked },
+  );
 });
 
 it('sends a number in a row unchanged', () => {

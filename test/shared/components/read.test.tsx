@@ -29,7 +29,7 @@ async function show(query: Partial<QueryState<string>>, isPaidOn = false) {
   const load = () => Promise.resolve({ default: Own });
   const { user } = await renderScreen('/own', {
     launch: { language: '1' },
-    moreScreens: [{ paths: { own: '/own' }, texts: 'loan', load }],
+    moreScreens: [{ paths: { own: '/own' }, load }],
   });
   return { user, refetch, main: await screen.findByRole('main') };
 }

@@ -45,7 +45,7 @@ export function compose(options: CompositionOptions): Composition {
       const route = screens.routeAt(pathname);
       const screen = shownAt(screens, route, selectHasSession(store.getState())).preload();
       // The crash screen shows that the screen's chunk is missing.
-      await Promise.all([loadCatalogue(i18n, 'shell'), screen.catch(() => undefined)]);
+      await Promise.all([loadCatalogue(i18n, 'app'), screen.catch(() => undefined)]);
     },
   };
 }

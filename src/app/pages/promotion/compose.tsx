@@ -74,7 +74,7 @@ export function composePromotion(capabilities: PromotionCapabilities) {
     await Promise.all([
       // The crash screen shows that the page's chunk is missing.
       page?.catch(() => undefined),
-      loadCatalogue(i18n, 'shell'),
+      loadCatalogue(i18n, 'app'),
       loadCatalogue(i18n, 'promotion'),
       // The page renders without its facts if they cannot be loaded.
       library.load('promotion', i18n.locale).catch(() => undefined),

@@ -30,9 +30,8 @@ export function lazyScreen(screen: OfferedScreen, i18n: I18n, reload: ReloadOnce
   const fetchParts = async () => {
     const [{ default: Component }] = await Promise.all([
       screen.load(),
-      loadCatalogue(i18n, screen.texts),
-      // The frame of a screen with a fixed language uses that language.
-      screen.fixedLanguage && loadCatalogue(i18n, 'shell'),
+      // The texts of the app are loaded in the language of the launch; a screen with a fixed language needs its own.
+      loadCatalogue(i18n, screen.texts ?? 'app'),
     ]);
     Loaded = Component;
   };

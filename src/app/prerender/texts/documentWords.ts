@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor, Messages } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createI18n, ownTexts } from '../../../design/i18n';
 import {
+  catalogueIn,
   type Environment,
   isShipped,
   type Language,
@@ -52,7 +53,7 @@ export async function speakerOfBuild(language: Language): Promise<I18n> {
 async function buildTexts(language: Language): Promise<Messages> {
   if (!isShipped(language)) return ownTexts(language);
   const { messages } = (await import(
-    `../../../design/i18n/catalogues/${language}/documents.ts`
+    `../../../design/i18n/catalogues/${language}/${catalogueIn(language, 'site')}.ts`
   )) as {
     readonly messages: Messages;
   };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { phoneHref } from '../../../design/format';
 import { Card, CardTitle, TextLink, WholeDates } from '../../../design/ui';
+import { telAddress } from '../../../platform/navigation';
 import { OutsideLink } from '../../../shared';
 import { useEscalation } from '../useEscalation';
 import { useSentTime } from '../useSentTime';
@@ -19,7 +19,7 @@ export function WhoElseHelps({ id, complaint }: ComplaintSummaryProps) {
         <WholeDates>{words}</WholeDates>
       </p>
       {url && <OutsideLink address={url}>{t`Open the page of ${name}`}</OutsideLink>}
-      {phone && <TextLink href={phoneHref(phone)}>{t`Call: ${phone}`}</TextLink>}
+      {phone && <TextLink href={telAddress(phone)}>{t`Call: ${phone}`}</TextLink>}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, TextField } from '../../../design/ui';
-import { useLeave } from '../../../platform/navigation';
+import { telAddress, useLeave } from '../../../platform/navigation';
 
 interface ContactTryProps {
   /** Stored for this tab. */
@@ -13,10 +13,9 @@ export function ContactTry({ contact, onChange }: ContactTryProps) {
   const leave = useLeave();
   const [error, setError] = useState('');
   const call = () => {
-    const number = contact.replace(/[\s().-]/g, '');
-    const isNumber = /^\+?\d{3,}$/.test(number);
-    setError(isNumber ? '' : 'This is not a telephone number.');
-    if (isNumber) leave(`tel:${number}`, { contact: 'tel' });
+    const address = telAddress(contact);
+    setError(address ? '' : 'This is not a telephone number.');
+    if (address) leave(address, { contact: 'tel' });
   };
   return (
     <TextField

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { phoneHref } from '../../../design/format';
 import { Blocks, DocumentEnd, toRow, useDocument } from '../../../design/legal';
 import { stack } from '../../../design/ui';
+import { telAddress } from '../../../platform/navigation';
 import { useEnvironment } from '../../../shared';
 
 /** What a visitor can expect, with the figures of the lender's document, and what is not promised. */
@@ -39,7 +39,7 @@ export function Assurance() {
         <Blocks blocks={words} />
         <p>
           <span>{t`Can you not read the image code? Call us:`}</span>{' '}
-          <Whole href={phoneHref(servicePhone)}>{servicePhone}</Whole>
+          <Whole href={telAddress(servicePhone)}>{servicePhone}</Whole>
         </p>
         <p>{`© ${appTitle}`}</p>
         {document && <DocumentEnd document={document} />}

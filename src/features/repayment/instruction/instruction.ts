@@ -1,5 +1,5 @@
-import { generateVcodeAnswer, type WireOf } from '../../../contract';
-import { type InstructionKey, toReference } from '../../../domain/orders';
+import { generateVcodeAnswer, type RequestOf, type WireOf } from '../../../contract';
+import { type OrderKey, toReference } from '../../../domain/orders';
 import { api, read } from '../../../platform/api';
 
 const toInstruction = (wire: WireOf<'generateVcode'>) => ({
@@ -20,6 +20,9 @@ const toInstruction = (wire: WireOf<'generateVcode'>) => ({
 
 /** How to pay with a reference. Plain data, because it is stored for use without a network. */
 export type Instruction = ReturnType<typeof toInstruction>;
+
+/** The payment that an address names. */
+export type InstructionKey = OrderKey & Omit<RequestOf<'generateVcode'>, keyof OrderKey>;
 
 export const instructionApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,25 +1,22 @@
 import { useSelector } from 'react-redux';
 import { addMinorUnits } from '../../../design/format';
 import { partReason } from '../../../domain/money';
-import {
-  type InstructionKey,
-  readInstructionKey,
-  useLoanPlayDetailQuery,
-} from '../../../domain/orders';
+import { useLoanPlayDetailQuery } from '../../../domain/orders';
 import { type ApiFailure, isRefusal, orSkip } from '../../../platform/api';
 import {
   isBelowMin,
   REQUEST,
-  useAddressQuery,
+  rows,
   useCurrentOrder,
+  useFirstArgument,
 } from '../../../platform/navigation';
 import { useEnvironment } from '../../../shared';
 import { paymentOf, type RepaymentPart, selectInstruction } from '../slice';
-import { type Instruction, useGenerateVcodeQuery } from './instruction';
+import { type Instruction, type InstructionKey, useGenerateVcodeQuery } from './instruction';
 
 /** The payment instruction of the address: the server's answer, otherwise the last one that this tab loaded. */
 export function useInstruction() {
-  const key = readInstructionKey(useAddressQuery(), useCurrentOrder());
+  const key = useFirstArgument(rows.instruction) as InstructionKey | undefined;
   const part = useInstructionPart(key);
   // The lender makes a reference for each request, so none is asked for an amount that cannot be paid.
   const query = useGenerateVcodeQuery(orSkip(part.isAllowed ? key : undefined));

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { phoneHref } from '../../../design/format';
 import { Icon, mailIcon, MailText, phoneIcon, touchable } from '../../../design/ui';
+import { mailAddress, telAddress } from '../../../platform/navigation';
 import { useEnvironment } from '../../../shared';
 import { wide } from './layout';
 import { useSiteAddress } from './useSiteAddress';
@@ -17,13 +17,13 @@ export function SiteFooter() {
         <div>
           <h2>{t`Contact`}</h2>
           <Links>
-            <a href={phoneHref(servicePhone)}>
+            <a href={telAddress(servicePhone)}>
               <Icon shape={phoneIcon} size={20} />
               <span translate="no">{servicePhone}</span>
             </a>
             {contactEmail && (
               <>
-                <a href={`mailto:${contactEmail}`} aria-label={contactEmail}>
+                <a href={mailAddress(contactEmail)} aria-label={contactEmail}>
                   <Icon shape={mailIcon} size={20} />
                   <span>
                     <MailText>{contactEmail}</MailText>

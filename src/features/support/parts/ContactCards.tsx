@@ -12,7 +12,7 @@ import {
   phoneIcon,
 } from '../../../design/ui';
 import { useBridge } from '../../../platform/native';
-import { chatAddress, mailAddress, telNumber } from '../../../platform/navigation';
+import { chatAddress, mailAddress, telAddress, telNumber } from '../../../platform/navigation';
 import { type Contacts, useCopy } from '../../../shared';
 import { ContactLink } from './ContactLink';
 
@@ -37,6 +37,7 @@ function Telephone({ telephone }: Pick<Contacts, 'telephone'>) {
   // Where the native app cannot call, the browser can.
   const [isNative, setNative] = useState(() => bridge.has('callPhone'));
   const number = telNumber(telephone);
+  const address = telAddress(telephone);
   return (
     <Contact icon={phoneIcon} label={t`Telephone`} value={telephone}>
       {number && isNative && (
@@ -47,9 +48,7 @@ function Telephone({ telephone }: Pick<Contacts, 'telephone'>) {
           }}
         >{t`Call`}</Button>
       )}
-      {number && !isNative && (
-        <ContactLink kind="tel" address={`tel:${number}`}>{t`Call`}</ContactLink>
-      )}
+      {address && !isNative && <ContactLink kind="tel" address={address}>{t`Call`}</ContactLink>}
     </Contact>
   );
 }

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
-import { phoneHref } from '../../../design/format';
 import { Button, EmptyState, Oops, Screen, TextLink } from '../../../design/ui';
 import { useBridge } from '../../../platform/native';
-import { routes, useLeave } from '../../../platform/navigation';
+import { routes, telAddress, useLeave } from '../../../platform/navigation';
 import { sessionEnded } from '../../../platform/session';
 import { useAppDispatch } from '../../../platform/store';
 import { useEnvironment, useToast } from '../../../shared';
@@ -43,7 +42,7 @@ export default function ErrorScreen() {
       </p>
       <Button onClick={logIn}>{t`Log in`}</Button>
       <TextLink
-        href={phoneHref(servicePhone)}
+        href={telAddress(servicePhone)}
       >{t`Call customer service: ${servicePhone}`}</TextLink>
     </Screen>
   );

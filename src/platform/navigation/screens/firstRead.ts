@@ -7,12 +7,14 @@ const strict: Readonly<Record<string, (read: ReadParameter) => string>> = {
   requestType: readRequestType,
 };
 
+interface Subject {
+  readonly productId?: string | undefined;
+  readonly orderId?: string | undefined;
+}
+
 /** Reads the screen's own parameters. Product and order come from the session if the address does not name them. */
 export const readParametersOf =
-  (
-    read: ReadParameter,
-    { productId, orderId }: { readonly productId?: string; readonly orderId?: string },
-  ): ReadParameter =>
+  (read: ReadParameter, { productId, orderId }: Subject): ReadParameter =>
   (name) =>
     strict[name]?.(read) ?? (read(name) || { productId, orderId }[name] || '');
 

@@ -7,7 +7,6 @@ export const loanRows = {
       confirmNewUrl: '/confirmNew',
       confirmOfPeriod: '/confirmOfPeriod',
     },
-    texts: 'confirm',
     asks: {
       alias: 'loanDetailConfirm',
       parameters: { productId: 'productId' },
@@ -15,7 +14,6 @@ export const loanRows = {
   },
   'loan-detail': {
     paths: { loanDetailUrl: '/loanDetail', orderUrl: '/order' },
-    texts: 'loan',
     leadsTo: ['instalment', 'extension'],
     asks: {
       alias: 'loanDetails',
@@ -25,7 +23,6 @@ export const loanRows = {
   },
   contract: {
     paths: { loanAgreement: '/loanAgreement' },
-    texts: 'loan',
     asks: {
       alias: 'contractDetail',
       parameters: { orderNo: 'orderId' },

@@ -4,7 +4,6 @@ const order = { productId: 'productId', orderId: 'orderId' } as const;
 
 /** The payment screens are in Chinese unless the environment sets another language. */
 const payment = {
-  texts: 'card',
   fixedLanguage: 'cardRepaymentLanguage',
   asks: {
     alias: 'repaymentWay',
@@ -16,19 +15,16 @@ const payment = {
 export const repaymentRows = {
   instalment: {
     paths: { repayUrl: '/repay' },
-    texts: 'repayment',
     asks: { alias: 'loanPlayDetail', parameters: order, needs: ['orderId'] },
     leadsTo: ['payment-way', 'instruction'],
   },
   extension: {
     paths: { repayDelayUrl: '/repayDelay' },
-    texts: 'repayment',
     asks: { alias: 'loanPlayDelayDetail', parameters: order, needs: ['orderId'] },
     leadsTo: ['instruction', 'instalment'],
   },
   instruction: {
     paths: { DRInstructions: '/carpmm' },
-    texts: 'repayment',
     asks: {
       alias: 'generateVcode',
       parameters: {
@@ -43,5 +39,5 @@ export const repaymentRows = {
   },
   'payment-way': { paths: { ynRepay: '/ynRepay' }, ...payment, leadsTo: ['card'] },
   card: { paths: { ynRepayChoose: '/ynRepayChoose' }, ...payment },
-  'bind-bank': { paths: { bindBank: '/bindBank', bindCardUrl: '/bindCard' }, texts: 'repayment' },
+  'bind-bank': { paths: { bindBank: '/bindBank', bindCardUrl: '/bindCard' } },
 } as const satisfies Readonly<Record<string, ScreenRow>>;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AliasName } from '../../../contract';
-import type { CatalogueArea, FeatureSwitch } from '../../environment';
+import type { CatalogueName, FeatureSwitch } from '../../environment';
 
 /**
  * A screen's first request as data, so that the page can contain it and send it before any other script runs
@@ -23,8 +23,8 @@ export interface FirstRead {
 export interface ScreenRow {
   /** The screen's paths, by the names of docs/reference/screens.md. */
   readonly paths: Readonly<Record<string, string>>;
-  /** The catalogue of the screen's texts. */
-  readonly texts: CatalogueArea;
+  /** The catalogue of the screen's texts, where that is not the app's. */
+  readonly texts?: CatalogueName;
   /**
    * The environment's key that can fix the screen's language, instead of the launch
    * (docs/reference/environment.md#keys).

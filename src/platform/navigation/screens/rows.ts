@@ -28,13 +28,13 @@ export const spokenOn = <Given extends Language>(
 ): Given | 'zh' => (fixedLanguage && environment[fixedLanguage] === 'zh' ? 'zh' : language);
 
 /**
- * The chunks of a screen's texts by name (`webpackChunkName`): those of the shell and of the screen, each in its
+ * The chunks of a screen's texts by name (`webpackChunkName`): those of the app and of the screen, each in its
  * language. The screen's code is in the chunk of its own name. The build fails where a chunk is missing.
  */
 export const textChunksOf = (
-  { texts }: ScreenRow,
+  { texts = 'app' }: ScreenRow,
   language: LaunchLanguage,
   own: Language,
 ): readonly string[] => [
-  ...new Set([textChunk(language, 'shell'), textChunk(own, 'shell'), textChunk(own, texts)]),
+  ...new Set([textChunk(language, 'app'), textChunk(own, 'app'), textChunk(own, texts)]),
 ];

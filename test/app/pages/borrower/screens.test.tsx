@@ -67,7 +67,6 @@ describe('a screen that crashes', () => {
   const route: OfferedScreen = {
     paths: { own: '/broken' },
     load: () => Promise.resolve({ default: Screen }),
-    texts: 'loan',
   };
 
   beforeEach(() => {
@@ -130,7 +129,6 @@ describe('a screen behind a feature switch', () => {
     paths: { own: '/behind' },
     feature: 'testPreview',
     load: () => Promise.resolve({ default: () => <h1>Behind the switch</h1> }),
-    texts: 'shell',
   };
 
   it.each([

@@ -20,7 +20,6 @@ function lateChunk(failures: number, errorOf: () => Error = missing) {
   const route: OfferedScreen = {
     paths: { own: '/late' },
     load,
-    texts: 'loan',
   };
   return { load, route };
 }

@@ -38,7 +38,7 @@ it('React’s StrictMode runs every effect twice in development and tests', asyn
     return <h1>Own</h1>;
   };
   const load = () => Promise.resolve({ default: Own });
-  await renderScreen('/own', { moreScreens: [{ paths: { own: '/own' }, texts: 'loan', load }] });
+  await renderScreen('/own', { moreScreens: [{ paths: { own: '/own' }, load }] });
   expect(await screen.findByText('Own')).toBeVisible();
   expect(effect).toHaveBeenCalledTimes(2);
 });
