@@ -38,8 +38,8 @@ it('the extension’s dialog names what is paid in all with it and without it', 
   const { user } = await renderScreen('/loanDetail', { borrower: 'dueTomorrow' });
   await user.click(await screen.findByRole('button', { name: 'Extender plazo' }));
   const dialog = await screen.findByRole('dialog');
-  expect(await within(dialog).findByText('En total, con la extensión')).toBeVisible();
-  expect(within(dialog).getByText('En total, sin la extensión').nextSibling).toHaveTextContent(
+  expect(await within(dialog).findByText('En total, con la prórroga')).toBeVisible();
+  expect(within(dialog).getByText('En total, sin la prórroga').nextSibling).toHaveTextContent(
     '$1.405,57',
   );
 });
