@@ -14,7 +14,7 @@ const word = async (name: string) =>
 describe('the banner of a loan', () => {
   it.each<[BorrowerName, string, readonly string[]]>([
     ['dueTomorrow', 'Pago pendiente', ['Lo que debe$1.405,57', 'Fecha límite de pagomañana · ']],
-    ['overdue', 'Pago vencido', ['Lo que debe$1.532,07', 'Atrasado desdehace 3 días · ']],
+    ['overdue', 'Pago atrasado', ['Lo que debe$1.532,07', 'Atrasado desdehace 3 días · ']],
     ['instalments', 'Pago pendiente', ['Lo que debe$', 'Fecha límite de pagoen 5 días · ']],
     ['settled', 'Préstamo pagado', []],
     ['underReview', 'En revisión: todavía no debe nada', []],
