@@ -14,9 +14,9 @@ const word = async (name: string) =>
 describe('the banner of a loan', () => {
   it.each<[BorrowerName, string, readonly string[]]>([
     ['dueTomorrow', 'Pago pendiente', ['Lo que debe$1.405,57', 'Fecha límite de pagomañana · ']],
-    ['overdue', 'Pago vencido', ['Lo que debe$1.532,07', 'Atrasado desdehace 3 días · ']],
+    ['overdue', 'Pago atrasado', ['Lo que debe$1.532,07', 'Atrasado desdehace 3 días · ']],
     ['instalments', 'Pago pendiente', ['Lo que debe$', 'Fecha límite de pagoen 5 días · ']],
-    ['settled', 'Préstamo liquidado', []],
+    ['settled', 'Préstamo pagado', []],
     ['underReview', 'En revisión: todavía no debe nada', []],
     ['disbursing', 'Desembolso en curso', []],
   ])('%s: %s, %j', async (borrower, name, facts) => {
@@ -115,7 +115,7 @@ describe('the receipt of a payment just made', () => {
   it('is not covered by a rating, which is asked for when the loan is opened again', async () => {
     await pay('dueTomorrow', '140557');
     expect(await screen.findByText('Su préstamo refleja este pago')).toBeVisible();
-    expect(await word('Préstamo liquidado')).toBeVisible();
+    expect(await word('Préstamo pagado')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await goTo('/aboutUs');
     letPass(5_000);

@@ -24,7 +24,7 @@ describe('the debt', () => {
 
   it('of a paid loan is no failure', async () => {
     const { user } = await renderScreen('/repay', { borrower: 'settled' });
-    expect(await heading('Préstamo liquidado')).toBeVisible();
+    expect(await heading('Préstamo pagado')).toBeVisible();
     expect(screen.getByText('Ya no debe nada de este préstamo.')).toBeVisible();
     expect(screen.queryByText(/No pudimos cargar/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();

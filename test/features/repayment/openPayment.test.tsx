@@ -192,7 +192,7 @@ describe('figures that are older than a settled payment', () => {
     await card('5678');
     await press(rendered.user, '查询状态');
     await press(rendered.user, '没有付款');
-    await press(rendered.user, '是的，让我重试');
+    await press(rendered.user, '我已核实：没有付款。再次还款');
     await waitFor(async () => expect(await payButton()).toBeEnabled());
     return rendered;
   }

@@ -133,7 +133,7 @@ describe('a commit of unknown outcome', () => {
     await checkStatus(user);
     await user.click(await screen.findByRole('button', { name: '没有付款' }));
     expect(await payButton()).toBeDisabled();
-    await user.click(press('是的，让我重试'));
+    await user.click(press('我已核实：没有付款。再次还款'));
     await waitFor(() => expect(press('确认还款')).toBeEnabled());
   });
 
