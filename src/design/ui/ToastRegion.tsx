@@ -1,4 +1,10 @@
-import { type DOMAttributes, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type DOMAttributes,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { column, edged, rise, stack } from './mixins';
@@ -23,11 +29,11 @@ export interface ToastRegionProps extends Holding {
  */
 export function ToastRegion({ toasts, ...handlers }: ToastRegionProps) {
   const dialog = useSyncExternalStore(onDialogs, topDialog, () => undefined);
-  const lift = useLift(toasts);
+  const lifted = useLift(toasts);
   const show = (tone: Toast['tone']) =>
     toasts.filter((toast) => toast.tone === tone).map(({ id, text }) => <p key={id}>{text}</p>);
   const region = (
-    <Region {...handlers} $isInDialog={!!dialog} style={{ bottom: dialog ? undefined : lift }}>
+    <Region {...handlers} ref={lifted} $isInDialog={!!dialog}>
       <div role="status">{show('info')}</div>
       <div role="alert">{show('error')}</div>
     </Region>
@@ -35,14 +41,15 @@ export function ToastRegion({ toasts, ...handlers }: ToastRegionProps) {
   return dialog ? createPortal(region, dialog) : region;
 }
 
-/** How far, in pixels, the screen's pinned actions reach above the lower edge when a toast comes. */
-function useLift(toasts: readonly Toast[]): number {
-  const [lift, setLift] = useState(0);
+/** When a toast comes, lifts the region above the screen's pinned actions. */
+function useLift(toasts: readonly Toast[]): RefObject<HTMLDivElement | null> {
+  const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const footer = document.querySelector('footer');
-    setLift(footer ? Math.max(0, window.innerHeight - footer.getBoundingClientRect().top) : 0);
+    const lift = footer ? window.innerHeight - footer.getBoundingClientRect().top : 0;
+    region.current?.style.setProperty('--lift', `${String(Math.max(0, lift))}px`);
   }, [toasts]);
-  return lift;
+  return region;
 }
 
 /** Above the actions of a screen. A dialog is at the lower edge, so its toasts are at the upper one. */
@@ -50,7 +57,9 @@ const Region = styled.div<{ readonly $isInDialog: boolean }>`
   ${column}
   position: fixed;
   ${({ $isInDialog }) =>
-    $isInDialog ? 'top: calc(var(--space-m) + env(safe-area-inset-top));' : ''}
+    $isInDialog
+      ? 'top: calc(var(--space-m) + env(safe-area-inset-top));'
+      : 'bottom: var(--lift, 0);'}
   padding-bottom: calc(var(--space-s) + env(safe-area-inset-bottom));
   inset-inline: 0;
   z-index: 9;

@@ -103,7 +103,7 @@ describe('rating the service', () => {
     const isAsked = async (lender: Lender, borrower: BorrowerName) => {
       const rendered = await renderScreen('/loanDetail', { borrower, lender });
       // Waits for the answer and its effects on the screen.
-      await waitFor(() => expect(rendered.store.getState().loan?.showsLoanMarket).toBe(false));
+      await waitFor(() => expect(rendered.store.getState().loan.showsLoanMarket).toBe(false));
       await screen.findByRole('heading', { name: 'Detalle del préstamo' });
       await act(() => Promise.resolve());
       const dialog = screen.queryByRole('dialog', { name: title });

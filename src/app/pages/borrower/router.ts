@@ -5,7 +5,6 @@ import { loanScreens } from '../../../features/loan';
 import { repaymentScreens } from '../../../features/repayment';
 import { siteScreens } from '../../../features/site';
 import { notFoundScreen, supportScreens } from '../../../features/support';
-import type { Language } from '../../../platform/environment';
 import {
   type LoadsOf,
   type OfferedScreen,
@@ -56,7 +55,7 @@ export function createScreens(
 ): Screens {
   const chinese = createI18n('zh');
   const lazy = (row: OfferedScreen) => {
-    const language = spokenOn(row, environment, i18n.locale as Language);
+    const language = spokenOn(row, environment, i18n.locale);
     return lazyScreen(row, language === 'zh' ? chinese : i18n, reload);
   };
   const routesOf = (row: OfferedScreen): ScreenRoute[] => {

@@ -18,7 +18,7 @@ interface LoanOptions {
 }
 
 /** A token is a text, or a number with all its digits. */
-const textOf = (token: SentPayment['token']): string =>
+export const textOf = (token: SentPayment['token']): string =>
   typeof token === 'object' ? token.digits : String(token);
 
 /** One order: its lender, its judge, and what the borrower does with it. */

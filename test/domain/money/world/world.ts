@@ -3,7 +3,7 @@ import { LATEST_KEY } from '../../../../src/platform/storage/ownerHash';
 import { ownerHashOf } from '../../../support/ownerHashes';
 import { Device } from './device';
 import type { Fate, Habits } from './lender';
-import { Loan } from './loan';
+import { Loan, textOf } from './loan';
 import { Network } from './network';
 import { ANA, Tab } from './tab';
 
@@ -130,7 +130,7 @@ export class World {
         if (there) judge.named(there);
         const { open } = tab.account(order);
         if (!tab.isFrozen && open?.state === 'unknown' && open.sent.kind === 'card') {
-          judge.unknown(tab, String(open.sent.token));
+          judge.unknown(tab, textOf(open.sent.token));
         }
       }),
     );
