@@ -12,13 +12,12 @@ export {
   isPending,
   isSameEchoed,
   type OpenIntent,
-  orderSubject,
   type SentPayment,
   type SettledIntent,
 } from './ledger/intent';
 export { type BlockReason, type CheckResult, DUPLICATE, type MoneyResult } from './ledger/sending';
 export { createSendingLocks, type SendingLocks } from './ledger/sendingLocks';
-export { moneySlice, selectShownAccount, type ShownMoneyPart } from './ledger/slice';
+export { moneySlice } from './ledger/slice';
 export { storedMoney, storeLedger } from './ledger/storedLedger';
 export { UNSETTLED } from './ledger/unsettled';
 export { type PaymentRequest } from './payments/cardPayment';
