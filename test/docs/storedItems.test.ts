@@ -87,6 +87,7 @@ const SENDERS: readonly (readonly [file: string, what: string])[] = [
   ['src/app/pages/borrower/start.tsx', 'every call of `docs/reference/calls.md`'],
   ['src/app/pages/promotion/start.tsx', 'the calls of the promotion'],
   ['src/app/pages/site/index.tsx', 'the texts of a notice'],
+  ['src/design/i18n/i18n.ts', 'the texts of a brand’s own language, beside its documents'],
   ['src/features/complaint/writesApi.ts', 'the pictures of a complaint'],
   ['src/platform/native/canvas.ts', 'nothing: a picture that the page made is decoded'],
   ['src/platform/reports/reporter.ts', 'reports, to `reportUrl`'],

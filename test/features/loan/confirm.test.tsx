@@ -14,7 +14,9 @@ describe('the figures of a loan', () => {
     expect(screen.getByText('Monto del desembolso').nextSibling).toHaveTextContent('$5.000,00');
     expect(screen.getByText('112 días')).toBeVisible();
     expect(screen.getByText('Tasa de interés por día').nextSibling).toHaveTextContent('0,0065 %');
-    expect(screen.getByText('Cupón').nextSibling).toHaveTextContent('$200,00');
+    // The lender's row says the coupon: no second one.
+    expect(screen.getByText('Descuento por cupón').nextSibling).toHaveTextContent('-$200,00');
+    expect(screen.queryByText('Cupón')).not.toBeInTheDocument();
     expect(screen.getByText('Plan de pagos')).toBeVisible();
     expect(screen.getAllByText(/^Cuota \d$/)).toHaveLength(4);
   });
@@ -25,9 +27,18 @@ describe('the figures of a loan', () => {
     expect(screen.getByText('Disbursal amount').nextSibling).toHaveTextContent('$5.000,00');
   });
 
+  it('have a coupon row where no row of the lender takes the coupon off', async () => {
+    const lender = createLender();
+    const details = [{ text: 'Comisión', value: '$200,00' }];
+    lender.fault('loanDetailConfirm', { kind: 'patch', data: { details } });
+    await renderScreen('/confirm', { borrower: 'newLoan', lender });
+    await submit();
+    expect(screen.getByText('Cupón').nextSibling).toHaveTextContent('$200,00');
+  });
+
   it('have no coupon row without a coupon', async () => {
     const lender = createLender();
-    lender.fault('loanDetailConfirm', { kind: 'patch', data: { couNum: 0 } });
+    lender.fault('loanDetailConfirm', { kind: 'patch', data: { couNum: 0, details: [] } });
     await renderScreen('/confirm', { borrower: 'newLoan', lender });
     await submit();
     expect(screen.queryByText('Cupón')).not.toBeInTheDocument();

@@ -47,7 +47,7 @@ describe('by the native app', () => {
     const [name, payload] = bridge.messages[0]!;
     const { title, text } = payload as Record<string, string>;
     expect([name, title]).toEqual(['shareText', 'Contrato de préstamo']);
-    expect(text).toContain('Prestamista: Prestamista Ejemplo, S.A. de C.V.');
+    expect(text).toContain('Quién presta: Prestamista Ejemplo, S.A. de C.V.');
     expect(text).toContain('Total a pagar: $5.622,22');
     expect(text).not.toMatch(/Compartir|Guardar|Volver|Servicio al cliente/);
   });
@@ -74,7 +74,8 @@ describe('by the native app', () => {
     const [name, payload] = bridge.messages[0]!;
     const { title, date, notes } = payload as Record<string, string>;
     expect([name, notes]).toEqual(['addReminder', `Préstamo Ejemplo · ${orderId}`]);
-    expect(title).toMatch(/^Pagar \$[\d.,]+ a Préstamo Claro$/);
+    // A lock screen shows it: it names no debt and no amount.
+    expect(title).toBe('Préstamo Claro: abra la app');
     expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 

@@ -19,8 +19,10 @@ export function LoanFigures({ loan }: { readonly loan: Confirmation }) {
   const day = useDay();
   const { firstPayment, plan, rows } = loan;
   const coupon = loan.couponAmount && money(loan.couponAmount);
-  // The lender's own row says it already.
-  const isCouponSaid = rows.some(({ value }) => coupon && value.includes(coupon));
+  // A row of the lender's own takes it off already. A fee of the same amount does not.
+  const isCouponSaid = rows.some(
+    ({ value }) => coupon && /^\s*[-−–]/.test(value) && value.includes(coupon),
+  );
   // What is said of each payment is said once.
   const [description, ...others] = new Set(plan.map((payment) => payment.description));
   const isSaidOnce = plan.length > 1 && others.length === 0 && !!description;

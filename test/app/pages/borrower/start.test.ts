@@ -171,19 +171,23 @@ describe('a page from the back-forward cache', () => {
         return typeof value === 'function' ? (value.bind(target) as unknown) : value;
       },
     });
+    const goAway = () =>
+      listeners.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     const comeBack = (persisted: boolean) =>
       listeners.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
-    return { page, comeBack };
+    return { page, goAway, comeBack };
   }
 
   it('is reloaded only if the tab had another borrower since', async () => {
     const lender = createLender();
     servePage(lender, sandbox, launchOf(lender, '1'));
     const reload = jest.fn();
-    const { page, comeBack } = pageWith(reload);
+    const { page, goAway, comeBack } = pageWith(reload);
     await act(() => start(page));
+    goAway();
     comeBack(true);
     expect(reload).not.toHaveBeenCalled();
+    goAway();
     sessionStorage.setItem('h5.session', JSON.stringify(lender.launch('newLoan')));
     comeBack(false);
     expect(reload).not.toHaveBeenCalled();
