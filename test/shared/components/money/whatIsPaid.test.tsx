@@ -134,7 +134,7 @@ describe('a payment without an answer', () => {
     await payWithCard(user, 'noCode');
     await waitFor(async () => expect(await payButton()).not.toHaveAttribute('aria-busy', 'true'));
     expect(received(lender, 'repaymentCommit')).toEqual([]);
-    expect(await screen.findByText(/没有付款/)).toBeVisible();
+    expect(await screen.findByText(/尚未还款/)).toBeVisible();
   });
 });
 
@@ -142,21 +142,21 @@ it('keeps the code entry of an order open when another order is answered late', 
   const lender = fixedClockLender();
   const { orderId = '', productId = '' } = lender.launch('twoDebts');
   const release = holdAnswers(lender, 'repaymentCommit');
-  const { user } = await payAt(lender, '4500', 'twoDebts');
+  const { user } = await payAt(lender, '14500', 'twoDebts');
   await payWithCard(user, 'noCode');
   await waitFor(() => expect(received(lender, 'repaymentCommit')).toHaveLength(1));
   const other = `${orderId.slice(0, -1)}1`;
-  await goTo(`/ynRepayChoose?amount=4600&orderId=${other}&productId=${productId}2`);
-  await screen.findByText('$46,00');
+  await goTo(`/ynRepayChoose?amount=14600&orderId=${other}&productId=${productId}2`);
+  await screen.findByText('$146,00');
   await payWithCard(user, 'code');
   await user.type(await screen.findByLabelText('验证码'), lender.outbox.at(-1)?.code ?? '');
   await come(release);
-  await waitFor(() => expect(paid(lender)).toEqual([4500]));
+  await waitFor(() => expect(paid(lender)).toEqual([14500]));
   await press(user, '确定');
   await loanDetail();
   expect(lender.accepted).toMatchObject([
-    { orderId, amount: 4500 },
-    { orderId: other, amount: 4600 },
+    { orderId, amount: 14500 },
+    { orderId: other, amount: 14600 },
   ]);
 });
 
