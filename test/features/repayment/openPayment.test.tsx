@@ -41,7 +41,7 @@ async function reachKnownPayment(more: Parameters<typeof renderPayment>[1] = {})
   await screen.findByText(UNKNOWN);
   await findUndone(rendered.user);
   await rendered.user.click(await payButton());
-  await screen.findByText(/贷款机构已有这笔还款/);
+  await screen.findByText(/已有这笔还款。/);
   return rendered;
 }
 
@@ -112,7 +112,7 @@ describe('a payment that the lender has received', () => {
     const { user, prepare } = await renderScreen('/repay', { lender });
     await prepare('/ynRepayChoose');
     await follow(user, 'Obtener el código de este pago');
-    await screen.findByText(/贷款机构已有这笔还款/);
+    await screen.findByText(/已有这笔还款。/);
     expect(query().get('couponId')).toBe('C-10');
     await press(user, '获取验证码');
     await screen.findByLabelText('验证码');
@@ -128,7 +128,7 @@ describe('a payment that the lender has received', () => {
     lender.fault('repaymentWay', { kind: 'patch', data: { bankCards: [] } });
     await renderScreen(`/ynRepayChoose?amount=${amount}`, { lender });
     expect(await screen.findByText('暂无银行卡')).toBeVisible();
-    expect(screen.getByText(/贷款机构已有这笔还款/)).toBeVisible();
+    expect(screen.getByText(/已有这笔还款。/)).toBeVisible();
     expect(screen.queryByText(/请获取验证码以完成还款/)).not.toBeInTheDocument();
   });
 });

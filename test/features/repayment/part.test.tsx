@@ -209,7 +209,7 @@ describe('an amount in an address', () => {
     const { lender, user } = await payByAddress(null, '100');
     expect(await screen.findByText(/您仍欠/)).toHaveTextContent('您仍欠 $1.531,07');
     expect(committed(lender)).toBe(0);
-    await user.click(screen.getByRole('button', { name: '支付 $1,00' }));
+    await user.click(screen.getByRole('button', { name: '还款 $1,00' }));
     await waitFor(() => expect(committed(lender)).toBe(1));
   });
 

@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000;
 const borrower = 'instalments';
 const CARD_CHANNEL = { name: /Tarjeta o pago en línea/ };
 const STALE = /此金额可能已过时/;
-const THERE = /贷款机构已有这笔还款/;
+const THERE = /已有这笔还款。/;
 const COUNTDOWN = /^\d+ 秒后重新获取$/;
 
 type User = Awaited<ReturnType<typeof renderScreen>>['user'];
@@ -115,14 +115,14 @@ it('says that an undone payment may be booked after all, and pays online in two 
   await payWithCard(first.user, 'noCode');
   await screen.findByText(UNKNOWN);
   await findUndone(first.user);
-  expect(screen.getByText(/现在可以还款/)).toBeVisible();
+  expect(screen.getByText(/您可以再次还款/)).toBeVisible();
   first.unmount();
   lender.book();
 
   const { user, prepare, departures } = await renderPayment('/ynRepay', { lender, borrower });
   await Promise.all(['/repay', '/ynRepay'].map(prepare));
   expect(await screen.findByText(/可能就是这笔还款：/)).toBeVisible();
-  expect(screen.queryByText(/现在可以还款/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/您可以再次还款/)).not.toBeInTheDocument();
   await press(user, '在线支付');
   expect(await screen.findByText(STALE)).toBeVisible();
   await follow(user, '查看当前应还金额');
@@ -230,7 +230,7 @@ describe('a payment that the lender has (800005)', () => {
     await payAndLose(lender, '40000');
     await payAndLose(lender, '50000');
     await repeat(lender);
-    expect(await screen.findByText(/贷款机构已有此贷款的一笔还款/)).toBeVisible();
+    expect(await screen.findByText(/已有此贷款的一笔还款/)).toBeVisible();
     expect(screen.queryByText(/· Banco Inventado 5678/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '获取验证码' })).not.toBeInTheDocument();
     expect(screen.queryByText(THERE)).not.toBeInTheDocument();
@@ -266,10 +266,10 @@ it('a payment that cannot be read is checked without an amount: the fee of an ex
     ) ?? [];
   localStorage.setItem(key, value.replace('"kind":"card"', '"kind":"cash"'));
 
-  const { user: person, prepare } = await renderScreen('/repayDelay', { lender });
-  await prepare('/ynRepay');
-  await follow(person, 'Consultar estado');
-  expect(await screen.findByText(UNKNOWN)).toBeVisible();
-  expect(window.location.pathname).toBe('/ynRepay');
-  expect(new URLSearchParams(window.location.search).has('amount')).toBe(false);
+  const { user: person } = await renderScreen('/repayDelay', { lender });
+  const name = 'Comprobamos su pago';
+  const banner = (await screen.findByRole('heading', { name })).closest('header');
+  await press(person, 'Consultar estado');
+  expect(await screen.findByText(/Consulte de nuevo a partir/)).toBeVisible();
+  expect(banner).not.toHaveTextContent('$');
 });

@@ -69,15 +69,17 @@ describe('a commit of unknown outcome', () => {
     expect(press('查询状态')).toBeEnabled();
   });
 
-  it('is shown above the references of an extension, with a link to its check', async () => {
+  it('is shown above the references of an extension, with its check', async () => {
     const { lender, unmount } = await loseCommit();
     unmount();
-    const { user, prepare } = await renderScreen('/repayDelay', { lender });
-    await prepare('/ynRepay');
-    const note = await screen.findByText(/no sabemos si su pago con tarjeta se realizó/);
-    expect(note).toHaveTextContent('$1.532,07');
-    await user.click(screen.getByRole('link', { name: 'Consultar estado' }));
-    expect(await screen.findByText(UNKNOWN)).toBeVisible();
+    const { user } = await renderScreen('/repayDelay', { lender });
+    const name = 'Comprobamos su pago';
+    const banner = (await screen.findByRole('heading', { name })).closest('header');
+    expect(banner).toHaveTextContent('$1.532,07');
+    const [way = document.body] = await screen.findAllByText('En tienda');
+    expect(banner?.compareDocumentPosition(way)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(press('Consultar estado'));
+    expect(await screen.findByText(/Consulte de nuevo a partir/)).toBeVisible();
   });
 
   it('stores no card number and no session value', async () => {

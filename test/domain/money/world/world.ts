@@ -22,6 +22,8 @@ export interface Setting extends Omit<Habits, 'instalments'> {
 }
 
 const MINUTE_MS = 60_000;
+/** Longer than a payment or a check at the slowest storage, which is written several times in it. */
+const ACT_MS = 5_000;
 
 const INSTALMENTS = { none: [1000n], smaller: [1000n, 500n], equal: [1000n, 1000n, 1000n] };
 
@@ -160,18 +162,18 @@ export class World {
 
   private async canPay(loan: Loan, tab: Tab): Promise<boolean> {
     const checked = tab.check(loan.order);
-    await this.pass(1_000);
+    await this.pass(ACT_MS);
     await checked;
     loan.byHand(tab);
     loan.notThere(tab);
-    await this.pass(1_000);
+    await this.pass(ACT_MS);
     const before = loan.left;
     const paying = { amount: '1', card: 0, insists: true, fate: 'answered' as Fate };
     for (let taps = 0; taps < 2; taps += 1) {
       void tab.openWays(loan.order, '1', null);
-      await this.pass(1_000);
+      await this.pass(ACT_MS);
       const paid = loan.pay(tab, paying);
-      await this.pass(1_000);
+      await this.pass(ACT_MS);
       await paid;
     }
     return loan.left > before || loan.lender.owed().status === '200';
