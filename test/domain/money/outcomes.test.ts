@@ -99,7 +99,7 @@ describe('the start of a payment', () => {
 
   it('is blocked while another tab sends, and is allowed after it', async () => {
     const { lender, one, other } = await twoTabs();
-    const release = holdAnswers(lender, 'repaymentWay');
+    const release = holdAnswers(lender, 'loanDetails');
     const paying = one.pay({ amount: PART });
     expect(await other.pay({ amount: PART })).toEqual({
       ended: 'blocked',
