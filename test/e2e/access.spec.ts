@@ -49,6 +49,9 @@ const addImages: Step = async (page) => {
   await page.route('**/upload-problem-img*', (route) => route.abort());
   await images.setInputFiles([file]);
   await page.getByRole('button', { name: /Retry image 2|Reintentar imagen 2/ }).waitFor();
+  // A toast covers the images for its few seconds.
+  await page.getByText(/Charging successful!|Carga exitosa/).waitFor({ state: 'hidden' });
+  await page.getByText(/connection|conexión/).waitFor({ state: 'hidden' });
 };
 
 /** Further states of the screens: name, path, borrower, and the steps to the state. */

@@ -53,9 +53,9 @@ export const sampleVisits: SampleVisits = {
     needs: 'offer',
     shownField: 'comProductName',
   },
-  'loan-detail': { ...loan, label: 'Loan detail', shownField: 'productName' },
+  'loan-detail': { ...loan, label: 'Loan detail', shownField: 'noticeStatusText' },
   contract: { ...loan, label: 'Loan agreement', needs: 'contract', shownField: 'bankNo' },
-  instalment: { ...repayment, label: 'Repay', shownField: 'productName' },
+  instalment: { ...repayment, label: 'Repay', shownField: 'repayAmount', shown: '1.405,57' },
   extension: {
     ...repayment,
     label: 'Extension',

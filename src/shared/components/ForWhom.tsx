@@ -15,7 +15,7 @@ export function ForWhom() {
   const digits = mobilePhone.replace(/[^\p{Nd}]/gu, '');
   if (digits.length <= SHOWN_DIGITS) return null;
   return (
-    <Line data-late>
+    <Line>
       <span>
         {t({
           message: `For the phone number`,

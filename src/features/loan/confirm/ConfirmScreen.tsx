@@ -44,11 +44,12 @@ export default function ConfirmScreen() {
       hero={(loan) => <LoanHero loan={loan} />}
       footer={(loan) => (
         <>
+          {/* Above what the early picture shows, which lacks it: nothing moves. */}
+          <ForWhom />
           {loan.agreementAddress && (
             <AgreementTick {...money.agreement} address={loan.agreementAddress} />
           )}
           <PlanSummary loan={loan} />
-          <ForWhom />
           <ConfirmButton money={money} isLocked={isLocked} />
         </>
       )}

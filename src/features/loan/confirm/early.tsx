@@ -11,7 +11,7 @@ const { value, word, list, Part } = valuesOf<'loanDetailConfirm'>();
 /** The offer: amount, term and rate, the product with its rows, and the button that confirms. */
 function Picture() {
   const { t } = useLingui();
-  const { agreementTicked } = useEnvironment();
+  const { agreementTicked, trueCost } = useEnvironment();
   const units = Object.fromEntries(useTermUnits());
   const days = useDays();
   const summary = useSummaryWords({
@@ -59,8 +59,8 @@ function Picture() {
               },
             ]}
           />
-          {/* The app computes the yearly rate: its place. */}
-          <Skeleton lines={1} height="2.75rem" />
+          {/* The app computes the yearly rate and the bar of the costs: their place. */}
+          <Skeleton lines={1} height={trueCost ? '4.9375rem' : '1.5rem'} />
         </>
       }
       above={<div role="alert" />}

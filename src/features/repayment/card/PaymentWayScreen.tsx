@@ -51,7 +51,6 @@ function PaymentWayScreen() {
               disabled={online.isLocked}
               {...linkProps('ynRepayChoose', cards, { state: { readAt } })}
             >{t`Choose a bank card`}</Button>
-            <ForWhom />
             <Button
               variant="secondary"
               disabled={online.isLocked}
@@ -63,6 +62,8 @@ function PaymentWayScreen() {
                 comment: 'Button: leaves for a payment page outside this app.',
               })}
             </Button>
+            {/* Below the controls of the early picture, which lacks it. */}
+            <ForWhom />
           </>
         ) : (
           <ToCards cards={cards} readAt={readAt} />
