@@ -97,7 +97,7 @@ function Order({ state }: { readonly state: State }) {
                 text:
                   state === 'overdue'
                     ? t({
-                        message: `Overdue since`,
+                        message: `Late since`,
                         comment: 'Before the due date, which is over.',
                       })
                     : t({
@@ -168,7 +168,7 @@ function Order({ state }: { readonly state: State }) {
 function useWords() {
   const { t } = useLingui();
   return {
-    overdue: t({ message: `Your payment is overdue`, comment: 'The due date is over.' }),
+    overdue: t({ message: `Your payment is late`, comment: 'The due date is over.' }),
     due: t({ message: `Your next payment`, comment: 'Above the amount and its due date.' }),
     settled: t({ message: `Your loan is paid`, comment: 'Nothing is owed any more.' }),
     other: t({ message: `Your loan`, comment: 'Heading where the lender sends none.' }),

@@ -35,7 +35,7 @@ function Debt({ isOverdue }: { readonly isOverdue: boolean }) {
         <Banner
           word={
             isOverdue
-              ? t({ message: `Your payment is overdue`, comment: 'The due date is over.' })
+              ? t({ message: `Your payment is late`, comment: 'The due date is over.' })
               : t({ message: `Your next payment`, comment: 'Above the amount and its due date.' })
           }
           icon={isOverdue ? stateIcons.wrong : stateIcons.day}
@@ -44,7 +44,7 @@ function Debt({ isOverdue }: { readonly isOverdue: boolean }) {
           facts={[
             {
               text: isOverdue
-                ? t({ message: `Overdue since`, comment: 'Before the due date, which is over.' })
+                ? t({ message: `Late since`, comment: 'Before the due date, which is over.' })
                 : t({
                     message: `Due date`,
                     comment: 'The last day for a payment without a late charge.',

@@ -129,7 +129,7 @@ function Paid({ payment, state, orderId, next }: PaidProps) {
         <CopyButton
           variant="text"
           label={t({ message: `Copy`, comment: 'Button: copies the receipt as text.' })}
-          copiedLabel={t`Copied`}
+          copiedLabel={t({ message: `Copied`, comment: 'On the copy button, after a tap.' })}
           onCopy={async () => !!list.current && copy(text, list.current)}
         />
         <KeepActions part="section" variant="text" />
