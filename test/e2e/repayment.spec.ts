@@ -69,7 +69,7 @@ test.describe('a repayment', () => {
     await page.getByRole('button', { name: '在线支付' }).click();
     await expect(page.getByRole('link', { name: 'Pagar' })).toBeVisible();
     await page.goBack();
-    await expect(page.getByText(/打开了.*的在线支付/)).toBeVisible();
+    await expect(page.getByText(/打开了.*的在线还款/)).toBeVisible();
     await page.goBack();
     await expect(opened).toBeVisible();
     await page.reload();
