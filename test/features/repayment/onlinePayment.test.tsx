@@ -26,7 +26,9 @@ describe('online payment', () => {
       lender.fault('repaymentHuichao', { kind: 'patch', data: { url } });
       const { user, departures } = await renderPayment('/ynRepay', { lender });
       await user.click(await payOnline());
-      expect(await screen.findByText('支付页面的地址不属于贷款机构，未打开。')).toBeVisible();
+      expect(
+        await screen.findByText('没有扣款。还款页面的地址不属于 Préstamo Claro，未打开。'),
+      ).toBeVisible();
       expect(departures).toEqual([]);
     },
   );

@@ -49,7 +49,7 @@ async function reachKnownPayment(more: Parameters<typeof renderPayment>[1] = {})
 async function openOnline() {
   const rendered = await renderPayment('/ynRepay');
   await press(rendered.user, '在线支付');
-  await screen.findByText(/的在线支付/);
+  await screen.findByText(/的在线还款/);
   return rendered;
 }
 
@@ -58,7 +58,7 @@ describe('an online payment that was opened', () => {
     const { lender, user } = await openOnline();
     lender.refuse('loanDetails', { code: '1', message: 'no' });
     await press(user, '查询状态');
-    expect(await screen.findByText(/暂时无法向贷款机构查询/)).toBeVisible();
+    expect(await screen.findByText(/没有答复。请先不要还款/)).toBeVisible();
     expect(
       screen.queryByText('您的贷款尚未显示这笔还款。如果银行应用显示已扣款，请勿再次还款。'),
     ).not.toBeInTheDocument();
@@ -263,5 +263,5 @@ it('needs a second step before the next payment, and the step shows its amount a
   const again = await renderScreen('/ynRepayChoose?amount=40000', { lender });
   await payWithCard(again.user, 'noCode');
   expect(await screen.findByText(/无法判断变动是否来自这笔还款/)).toBeVisible();
-  expect(screen.queryByText(/贷款机构尚未入账/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/尚未显示您上一笔还款/)).not.toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { received } from '../../support/received';
 import { renderPayment } from './support';
 
 const NOW = '2026-03-02T12:00:00Z';
-const NOT_OPENED = /没有打开付款应用/;
+const NOT_OPENED = /没有打开还款应用/;
 
 afterEach(() => {
   see(true);
@@ -43,7 +43,9 @@ it('opens the app that the server names, and the screen stays with the payment',
 
 it('refuses an app that the brand does not name', async () => {
   const { departures } = await payByApp({ environment: { paymentSchemes: [] } });
-  expect(await screen.findByText('支付页面的地址不属于贷款机构，未打开。')).toBeVisible();
+  expect(
+    await screen.findByText('没有扣款。还款页面的地址不属于 Préstamo Claro，未打开。'),
+  ).toBeVisible();
   expect(departures).toEqual([]);
 });
 
@@ -87,7 +89,7 @@ it('asks once for each return within ten seconds, and says that it asks', async 
   see(false);
   const before = checks(lender);
   see(true);
-  expect(await screen.findByText(/正在查询付款/)).toBeVisible();
+  expect(await screen.findByText(/请先不要再次还款。正在向/)).toBeVisible();
   await waitFor(() => expect(checks(lender)).toBe(before + 1));
   see(false);
   see(true);

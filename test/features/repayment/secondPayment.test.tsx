@@ -197,7 +197,7 @@ describe('a payment that waits for its code', () => {
     await press(user, '取消');
     const payWithOther = () => payWithCard(user, 'noCode');
     await payWithOther();
-    expect(await screen.findByText(/未发送。之前的操作仍在进行/)).toBeVisible();
+    expect(await screen.findByText(/请勿在其他地方还款：之前的操作仍在提交/)).toBeVisible();
     expect(received(lender, 'repaymentCommit')).toHaveLength(2);
     letPass(2 * MINUTE_MS);
     await payWithOther();
