@@ -60,7 +60,7 @@ function Picture() {
             ]}
           />
           {/* The app computes the yearly rate and the bar of the costs: their place. */}
-          <Skeleton lines={1} height={trueCost ? '4.9375rem' : '1.5rem'} />
+          <Skeleton lines={1} height={trueCost ? '4.90625rem' : '1.5rem'} />
         </>
       }
       above={<div role="alert" />}
