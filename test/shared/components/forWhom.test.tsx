@@ -13,11 +13,14 @@ const BUTTONS: readonly (readonly [BorrowerName, string, string, string])[] = [
 
 it.each(BUTTONS)('%s at %s: the masked number of the launch stands beside %s', async (...row) => {
   const [borrower, path, button, words] = row;
-  await renderScreen(path, { borrower, launch: { mobilePhone: '+52 (55) 5555-4321' } });
+  await renderScreen(path, { borrower, launch: { mobilePhone: '+52 (55) 6677-4321' } });
   const action = await screen.findByRole('button', { name: button });
-  const line = action.previousElementSibling;
-  expect(line).toHaveTextContent(new RegExp(`^${words}.* •••• 4321$`));
-  expect(document.body).not.toHaveTextContent('5555');
+  // In the block of the button, above what the early picture shows.
+  const lines = Array.from(action.parentElement!.children, ({ textContent }) => textContent);
+  expect(lines).toContainEqual(
+    expect.stringMatching(new RegExp(`^${words}.* •••• 4321$`)) as unknown,
+  );
+  expect(document.body).not.toHaveTextContent('6677');
   cleanup();
 
   sessionStorage.clear();
