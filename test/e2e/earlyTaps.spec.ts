@@ -62,7 +62,7 @@ test('another control is activated once, when the app is there: the last one tha
   await expect(extend).toHaveAttribute('aria-busy', 'true');
   await expect(early(page).locator('[aria-busy]:not(main)')).toHaveCount(1);
   deliver();
-  await expect(page.getByRole('dialog', { name: 'Antes de extender' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Antes de pedir la prórroga' })).toBeVisible();
   await expect(page).toHaveURL(/loanDetail/);
 });
 
