@@ -1,6 +1,6 @@
 const { readdirSync } = require('node:fs');
 const { availableParallelism } = require('node:os');
-const behind = require('./test/behind.json');
+const behind = require('./scripts/behind.json');
 
 // A time zone that differs from UTC and from the lender's zone: wrong zones fail a test.
 process.env.TZ = 'America/St_Johns';
