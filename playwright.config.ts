@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { findBrowser, findChromium } from './scripts/ensureChromium';
 import behind from './scripts/behind.json';
+import { findBrowser, findChromium } from './scripts/ensureChromium';
 
 /** Red after a merge, and to be mended (docs/proof.md#behind). `BEHIND=1` runs them. */
 const leftOut = process.env.BEHIND ? [] : behind.journeys.map((file) => `**/${file}`);
