@@ -1,5 +1,5 @@
-import { getWhatsappAnswer, type RequestOf, type WireOf } from '../contract';
-import { api, read } from '../platform/api';
+import { getWhatsappAnswer, type RequestOf, type WireOf } from '@/contract';
+import { api, read } from '@/platform/api';
 
 const toContacts = ({ phone, va, email }: WireOf<'getWhatsapp'>) => ({
   telephone: va,

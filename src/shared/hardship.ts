@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { checkedBy, type StoredItem } from '../platform/storage';
-import type { AppThunk } from '../platform/store';
+import { checkedBy, type StoredItem } from '@/platform/storage';
+import type { AppThunk } from '@/platform/store';
 
 /** When the borrower wrote to the lender that they cannot pay an order. */
 interface SentHardship {

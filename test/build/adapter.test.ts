@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type * as Adapt from '../../src/platform/api/adapt';
+import type * as Adapt from '@/platform/api/adapt';
 
 /** The production build with `ADAPTER`, of the one module that imports the adapter. */
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Environment } from '@/platform/environment/environment';
+import { routes } from '@/platform/navigation/routes';
 import { answerHeaders, headerRules } from '../../scripts/build/headerRules';
 import { contentSecurityPolicy, securityHeaders, withPolicy } from '../../scripts/build/policy';
 import { pagesByRoute, redirects } from '../../scripts/build/redirects';
 import { formatHeaders, headersFor } from '../../scripts/headersFile';
-import type { Environment } from '../../src/platform/environment/environment';
-import { routes } from '../../src/platform/navigation/routes';
 import { testEnvironment } from '../support/environment';
 import { asCloudflare, asNetlify } from '../support/headerHosts';
 

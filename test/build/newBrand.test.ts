@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inWords } from '@/platform/environment/problems';
+import { checkEnvironment } from '@/platform/environment/readEnvironment';
 import { copiedDocuments } from '../../scripts/documents/copied';
 import { brandOf } from '../../scripts/newBrand/brand';
-import { inWords } from '../../src/platform/environment/problems';
-import { checkEnvironment } from '../../src/platform/environment/readEnvironment';
 
 let folder: string;
 

@@ -2,15 +2,15 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { aliases, type AliasName } from '@/contract';
+import { buildRequest } from '@/platform/api/request';
+import { requestContextOf } from '@/platform/session/launch/commonParameters';
 import { headerRules } from '../../scripts/build/headerRules';
 import { formatHeaders } from '../../scripts/headersFile';
 import { ownBeacons, ownCalls } from '../../scripts/nginxCalls';
 import { nginxHttp } from '../../scripts/nginxHttp';
 import { nginxServer } from '../../scripts/nginxServer';
 import { createTestNginx, hasBrotli, hasNginx, type TestNginx } from '../../scripts/testNginx';
-import { aliases, type AliasName } from '../../src/contract';
-import { buildRequest } from '../../src/platform/api/request';
-import { requestContextOf } from '../../src/platform/session/launch/commonParameters';
 import { testEnvironment } from '../support/environment';
 import { rawRequest, statusOf } from '../support/rawHttp';
 

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
+import { requestOf } from '@/app/boot/earlyRequest';
+import { type AskingScreen, askingScreens } from '@/app/prerender/renderScreens';
+import { OrderStatus } from '@/domain/orders/model';
+import { queryFor, sampleVisits } from '@/features/preview/sampleVisits';
+import type { LaunchLanguage } from '@/platform/environment/language';
+import { readParametersOf } from '@/platform/navigation/screens/firstRead';
+import { parametersOf } from '@/platform/session/launch/launch';
 import { createLender } from '../../sandbox';
 import { placeholderOf } from '../../scripts/build/placeholders';
-import { requestOf } from '../../src/app/boot/earlyRequest';
-import { type AskingScreen, askingScreens } from '../../src/app/prerender/renderScreens';
-import { OrderStatus } from '../../src/domain/orders/model';
-import { queryFor, sampleVisits } from '../../src/features/preview/sampleVisits';
-import type { LaunchLanguage } from '../../src/platform/environment/language';
-import { readParametersOf } from '../../src/platform/navigation/screens/firstRead';
-import { parametersOf } from '../../src/platform/session/launch/launch';
 import {
   type Answer,
   environment,

@@ -1,11 +1,11 @@
+import { aliases, type AliasName } from '@/contract';
 import { createLender } from '../../sandbox';
-import { aliases, type AliasName } from '../../src/contract';
 import { camelCaseLender } from '../fixtures/adapter/camelCaseLender';
 import { converse, loadEndpoints } from './converse';
 
 /** Sends every call through the worked example of an adapter to a lender with other names. */
 
-jest.mock('../../src/platform/api/adapter', () =>
+jest.mock('@/platform/api/adapter', () =>
   jest.requireActual<object>('../fixtures/adapter/camelCase'),
 );
 

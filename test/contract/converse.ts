@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type AliasName, aliasNamed } from '@/contract';
+import { api } from '@/platform/api/api';
+import type { WriteEndpoint } from '@/platform/api/useWrite';
 import { callerIn, conversations } from '../../sandbox/conversations';
-import { type AliasName, aliasNamed } from '../../src/contract';
-import { api } from '../../src/platform/api/api';
-import type { WriteEndpoint } from '../../src/platform/api/useWrite';
 import { openStores, type OpenStoresOptions } from '../support/openStores';
 import { sendWrite } from '../support/sendWrite';
 

@@ -1,4 +1,4 @@
-import { aliases, type AliasName, aliasNamed } from '../../src/contract';
+import { aliases, type AliasName, aliasNamed } from '@/contract';
 import { received } from '../support/received';
 import { converse, endpoints, loadEndpoints } from './converse';
 

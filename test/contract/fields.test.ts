@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { repaymentCommitAnswer } from '../../src/contract';
-import { pictures } from '../../src/contract/complaints';
-import { flag, list, money, nothing, number, requiredText, text } from '../../src/contract/fields';
+import { repaymentCommitAnswer } from '@/contract';
+import { pictures } from '@/contract/complaints';
+import { flag, list, money, nothing, number, requiredText, text } from '@/contract/fields';
 
 /** Parses JSON with a schema. Returns 'no' if it does not fit. */
 const read = (schema: v.GenericSchema, json: string): unknown => {

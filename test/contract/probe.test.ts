@@ -3,11 +3,11 @@ import { execFile } from 'node:child_process';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
+import type { Environment } from '@/platform/environment/environment';
 import type { Alias, Fault } from '../../sandbox';
 import { openSandbox, type SandboxOptions } from '../../sandbox/server';
 import { isMet, reportText } from '../../scripts/probe/report';
 import { probe, type ProbeOptions } from '../../scripts/probe/run';
-import type { Environment } from '../../src/platform/environment/environment';
 import { camelCaseLender } from '../fixtures/adapter/camelCaseLender';
 import { testEnvironment } from '../support/environment';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import { aliases } from '@/contract';
 import { withMade } from '../../scripts/openapi/pages';
-import { aliases } from '../../src/contract';
 
 const missingOf = (name: string) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/call.ts', name], { encoding: 'utf8' });

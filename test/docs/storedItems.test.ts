@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { STORED_ON_DEVICE } from '../../src/app/prerender/texts/storedOnDevice';
+import { STORED_ON_DEVICE } from '@/app/prerender/texts/storedOnDevice';
 import { filesBelow, textOf } from './pages';
 
 /** Lists all code that stores, sends or opens: new code of this kind needs an entry here or in the table of stored items. */

@@ -2,16 +2,13 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { documentWords, type DocumentWordsByLanguage } from '@/app/prerender/texts/documentWords';
+import { STORED_ON_DEVICE } from '@/app/prerender/texts/storedOnDevice';
+import { plain } from '@/design/legal/document';
+import type { Environment } from '@/platform/environment/environment';
+import { languagesOf } from '@/platform/environment/language';
 import { checkedDocuments } from '../../scripts/documents/check';
 import { readDocuments as read } from '../../scripts/documents/library';
-import {
-  documentWords,
-  type DocumentWordsByLanguage,
-} from '../../src/app/prerender/texts/documentWords';
-import { STORED_ON_DEVICE } from '../../src/app/prerender/texts/storedOnDevice';
-import { plain } from '../../src/design/legal/document';
-import type { Environment } from '../../src/platform/environment/environment';
-import { languagesOf } from '../../src/platform/environment/language';
 import { shippedEnvironment } from '../support/environment';
 
 const SHIPPED = 'public/documents';

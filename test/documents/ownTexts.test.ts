@@ -2,9 +2,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createI18n, knowTexts, loadCatalogue } from '@/design/i18n';
 import { checkedTexts } from '../../scripts/documents/check';
 import { readOwnTexts } from '../../scripts/documents/ownTexts';
-import { createI18n, knowTexts, loadCatalogue } from '../../src/design/i18n';
 import { testEnvironment } from '../support/environment';
 
 /** A brand that speaks English, Portuguese and Swahili: the texts of the last two are drafts beside its documents. */

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ACCESSIBLE } from '@/app/prerender/texts/accessible';
+import { documentWords } from '@/app/prerender/texts/documentWords';
+import { type LenderDocument, plain } from '@/design/legal/document';
+import type { Environment } from '@/platform/environment/environment';
+import { languagesOf } from '@/platform/environment/language';
 import { writeDocuments } from '../../scripts/build/served';
 import { writeRelease, writeVersion } from '../../scripts/build/version';
 import { checkedDocuments } from '../../scripts/documents/check';
-import { ACCESSIBLE } from '../../src/app/prerender/texts/accessible';
-import { documentWords } from '../../src/app/prerender/texts/documentWords';
-import { type LenderDocument, plain } from '../../src/design/legal/document';
-import type { Environment } from '../../src/platform/environment/environment';
-import { languagesOf } from '../../src/platform/environment/language';
 import { shippedEnvironment } from '../support/environment';
 
 interface Listed {

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { askingScreens, sampledScreens } from '@/features/preview/sampleVisits';
 import type { BorrowerName } from '../../sandbox';
 import { addressOf, borrowerOf } from '../../scripts/sampleScreens';
-import { askingScreens, sampledScreens } from '../../src/features/preview/sampleVisits';
 import { languagesAt } from '../support/explore';
 import { expect, test } from './fixtures';
 import { answerShown } from './steps';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Environment } from '../../src/platform/environment/environment';
+import type { Environment } from '@/platform/environment/environment';
 import { expect, test } from './fixtures';
 import { withBlock } from './steps';
 

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { sampledScreens } from '@/features/preview/sampleVisits';
 import { addressOf, borrowerOf } from '../../scripts/sampleScreens';
-import { sampledScreens } from '../../src/features/preview/sampleVisits';
 import { expect, test } from './fixtures';
 
 /**

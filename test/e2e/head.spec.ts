@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { askingScreens } from '@/features/preview/sampleVisits';
 import { holdAnswers } from '../../sandbox/holdAnswers';
 import { addressOf, borrowerOf, textAt } from '../../scripts/sampleScreens';
-import { askingScreens } from '../../src/features/preview/sampleVisits';
 import { languagesAt } from '../support/explore';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import type { AskingScreen } from '@/features/preview/sampleVisits';
 import type { BorrowerName, Lender } from '../../sandbox';
 import { callerFor } from '../../sandbox/caller';
 import { answerTo, textAt } from '../../scripts/sampleScreens';
-import type { AskingScreen } from '../../src/features/preview/sampleVisits';
 import { received } from '../support/received';
 import { expect } from './fixtures';
 

@@ -1,7 +1,7 @@
+import { documentWords } from '@/app/prerender/texts/documentWords';
+import type { KnownDocuments } from '@/design/legal/library';
+import type { Environment } from '@/platform/environment/environment';
 import { readDocuments } from '../../scripts/documents/library';
-import { documentWords } from '../../src/app/prerender/texts/documentWords';
-import type { KnownDocuments } from '../../src/design/legal/library';
-import type { Environment } from '../../src/platform/environment/environment';
 
 /** The sandbox's documents by environment: reading them takes longer than a request. */
 const readings = new Map<string, Promise<KnownDocuments>>();

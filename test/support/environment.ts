@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { Environment } from '@/platform/environment/environment';
+import { inWords } from '@/platform/environment/problems';
+import { checkEnvironment } from '@/platform/environment/readEnvironment';
 import sandbox from '../../public/environments/sandbox.json';
-import type { Environment } from '../../src/platform/environment/environment';
-import { inWords } from '../../src/platform/environment/problems';
-import { checkEnvironment } from '../../src/platform/environment/readEnvironment';
 
 /** The sandbox's environment as the app reads it, with overrides. */
 export const testEnvironment = (overrides: Partial<Environment> = {}): Environment =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LANGUAGE_NUMBERS } from '../../src/platform/environment/language';
+import { LANGUAGE_NUMBERS } from '@/platform/environment/language';
 
 /**
  * `EXPLORE=20`: property tests use new random cases in each run, those of money 20 times as many (docs/proof.md).

@@ -1,8 +1,4 @@
-import {
-  createWebViewBridge,
-  handlerNames,
-  type NativeBridge,
-} from '../../src/platform/native/bridge';
+import { createWebViewBridge, handlerNames, type NativeBridge } from '@/platform/native/bridge';
 
 export interface FakeBridge extends NativeBridge {
   /** Messages to the native app, as `[handler, payload]`. */

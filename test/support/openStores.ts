@@ -1,16 +1,13 @@
+import { createBorrowerStore } from '@/app/store/borrower';
+import { type Capabilities, createServices, type Services } from '@/app/store/services';
+import { createSendingLocks } from '@/domain/money/ledger/sendingLocks';
+import type { Environment } from '@/platform/environment/environment';
+import { type OpenedSession, openSession } from '@/platform/session/launch/openSession';
+import { becomeLatestBorrower, storeSession } from '@/platform/session/owner/latestBorrower';
+import { type BrowserStorages, storagesOf } from '@/platform/storage/browserStorage';
+import { createDurableStorage } from '@/platform/storage/durableStorage';
+import { createOwnedStorage } from '@/platform/storage/ownedStorage';
 import { type BorrowerName, createLender, type Lender } from '../../sandbox';
-import { createBorrowerStore } from '../../src/app/store/borrower';
-import { type Capabilities, createServices, type Services } from '../../src/app/store/services';
-import { createSendingLocks } from '../../src/domain/money/ledger/sendingLocks';
-import type { Environment } from '../../src/platform/environment/environment';
-import { type OpenedSession, openSession } from '../../src/platform/session/launch/openSession';
-import {
-  becomeLatestBorrower,
-  storeSession,
-} from '../../src/platform/session/owner/latestBorrower';
-import { type BrowserStorages, storagesOf } from '../../src/platform/storage/browserStorage';
-import { createDurableStorage } from '../../src/platform/storage/durableStorage';
-import { createOwnedStorage } from '../../src/platform/storage/ownedStorage';
 import { testEnvironment } from './environment';
 import { fakeBridge } from './fakeBridge';
 import { ownerHashesOf, ownerHashOf } from './ownerHashes';

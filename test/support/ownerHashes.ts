@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Launch } from '../../src/platform/session/launch/launch';
-import type { BrowserStorage, BrowserStorages } from '../../src/platform/storage/browserStorage';
-import type { OwnerHashes } from '../../src/platform/storage/ownedStorage';
-import { HASH_LENGTH, saltedNames } from '../../src/platform/storage/ownerHash';
+import type { Launch } from '@/platform/session/launch/launch';
+import type { BrowserStorage, BrowserStorages } from '@/platform/storage/browserStorage';
+import type { OwnerHashes } from '@/platform/storage/ownedStorage';
+import { HASH_LENGTH, saltedNames } from '@/platform/storage/ownerHash';
 
 /** The result of `src/platform/storage/ownerHash.ts` without a wait: by Node's digest. */
 export function ownerHashOf(

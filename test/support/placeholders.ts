@@ -2,26 +2,22 @@ import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { textsIn } from '../../scripts/build/marks';
-import { bodyFrom, placeholderOf } from '../../scripts/build/placeholders';
-import { fillPlaceholder } from '../../src/app/boot/placeholder/fillPlaceholder';
-import { formatsOf } from '../../src/app/boot/placeholder/formats';
-import { prefetchRead } from '../../src/app/pages/borrower/prefetch';
-import { checkBrand } from '../../src/app/prerender/index';
+import { fillPlaceholder } from '@/app/boot/placeholder/fillPlaceholder';
+import { formatsOf } from '@/app/boot/placeholder/formats';
+import { prefetchRead } from '@/app/pages/borrower/prefetch';
+import { checkBrand } from '@/app/prerender/index';
 import {
   type AskingScreen,
   askingScreens,
   composeAt,
   renderScreen,
-} from '../../src/app/prerender/renderScreens';
-import { api } from '../../src/platform/api';
-import {
-  isLanguage,
-  LANGUAGES,
-  type LaunchLanguage,
-} from '../../src/platform/environment/language';
-import { argumentOf, readParametersOf } from '../../src/platform/navigation/screens/firstRead';
-import { parametersOf } from '../../src/platform/session/launch/launch';
+} from '@/app/prerender/renderScreens';
+import { api } from '@/platform/api';
+import { isLanguage, LANGUAGES, type LaunchLanguage } from '@/platform/environment/language';
+import { argumentOf, readParametersOf } from '@/platform/navigation/screens/firstRead';
+import { parametersOf } from '@/platform/session/launch/launch';
+import { textsIn } from '../../scripts/build/marks';
+import { bodyFrom, placeholderOf } from '../../scripts/build/placeholders';
 
 /** Fills placeholders as the page does, and renders the screens to compare them with. */
 

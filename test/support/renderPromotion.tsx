@@ -3,22 +3,22 @@ import './withoutStyles';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HashRouter } from 'react-router-dom';
-import { createLender, type Lender } from '../../sandbox';
-import { composePromotion } from '../../src/app/pages/promotion/compose';
-import { neverReload } from '../../src/app/pages/shell/lazyScreen';
-import { createLibrary } from '../../src/design/legal/library';
+import { composePromotion } from '@/app/pages/promotion/compose';
+import { neverReload } from '@/app/pages/shell/lazyScreen';
+import { createLibrary } from '@/design/legal/library';
 import {
   type Conversion,
   pictureFetcher,
   placeOf,
   type Platform,
   type PromotionPorts,
-} from '../../src/features/promotion';
-import type { DevTools } from '../../src/platform/devTools/devTools';
-import type { Environment } from '../../src/platform/environment/environment';
-import { openWithoutSession } from '../../src/platform/session/launch/openSession';
-import { storagesOf } from '../../src/platform/storage/browserStorage';
-import { createOwnedStorage } from '../../src/platform/storage/ownedStorage';
+} from '@/features/promotion';
+import type { DevTools } from '@/platform/devTools/devTools';
+import type { Environment } from '@/platform/environment/environment';
+import { openWithoutSession } from '@/platform/session/launch/openSession';
+import { storagesOf } from '@/platform/storage/browserStorage';
+import { createOwnedStorage } from '@/platform/storage/ownedStorage';
+import { createLender, type Lender } from '../../sandbox';
 import { withDocuments } from './documents';
 import { testEnvironment } from './environment';
 

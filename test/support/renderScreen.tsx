@@ -2,20 +2,16 @@ import './asInBrowser';
 import './withoutStyles';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { compose, type Composition, type CompositionOptions } from '@/app/pages/borrower/compose';
+import { neverReload } from '@/app/pages/shell/lazyScreen';
+import { createSendingLocks } from '@/domain/money/ledger/sendingLocks';
+import type { Environment } from '@/platform/environment/environment';
+import type { OfferedScreen } from '@/platform/navigation/screens/row';
+import { openSession } from '@/platform/session/launch/openSession';
+import { storagesOf } from '@/platform/storage/browserStorage';
+import { createDurableStorage } from '@/platform/storage/durableStorage';
+import { createOwnedStorage } from '@/platform/storage/ownedStorage';
 import { type BorrowerName, createLender, type Lender } from '../../sandbox';
-import {
-  compose,
-  type Composition,
-  type CompositionOptions,
-} from '../../src/app/pages/borrower/compose';
-import { neverReload } from '../../src/app/pages/shell/lazyScreen';
-import { createSendingLocks } from '../../src/domain/money/ledger/sendingLocks';
-import type { Environment } from '../../src/platform/environment/environment';
-import type { OfferedScreen } from '../../src/platform/navigation/screens/row';
-import { openSession } from '../../src/platform/session/launch/openSession';
-import { storagesOf } from '../../src/platform/storage/browserStorage';
-import { createDurableStorage } from '../../src/platform/storage/durableStorage';
-import { createOwnedStorage } from '../../src/platform/storage/ownedStorage';
 import { withDocuments } from './documents';
 import { testEnvironment } from './environment';
 import { type FakeBridge, fakeBridge } from './fakeBridge';

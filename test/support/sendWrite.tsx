@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import type { BorrowerStore } from '../../src/app/store/borrower';
-import { useWrite, type WriteEndpoint } from '../../src/platform/api/useWrite';
+import type { BorrowerStore } from '@/app/store/borrower';
+import { useWrite, type WriteEndpoint } from '@/platform/api/useWrite';
 
 /** Sends a write from a screen that unmounts in the same task. */
 export function sendWrite<Parameters extends object, Answer, State>(

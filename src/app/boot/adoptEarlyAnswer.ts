@@ -1,4 +1,4 @@
-import { epochOf } from '../../platform/base';
+import { epochOf } from '@/platform/base';
 import type { EarlyAnswer } from './earlyAnswer';
 
 /** A `fetch` that answers the app's first request with the answer to the early request. */

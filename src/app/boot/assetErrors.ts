@@ -1,4 +1,4 @@
-import { hasEnded } from '../../platform/session';
+import { hasEnded } from '@/platform/session';
 import { LOAD_FAILURE_ID } from './builtElements';
 import { type Handover, handoverIn, takeHandover } from './handover';
 import { whenShown } from './whenShown';

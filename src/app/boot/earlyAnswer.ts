@@ -1,4 +1,4 @@
-import type { AliasName, SuccessRule } from '../../contract';
+import type { AliasName, SuccessRule } from '@/contract';
 import {
   dataOfWire,
   incoming,
@@ -6,10 +6,10 @@ import {
   parseJson,
   type PlainRequest,
   verdictOf,
-} from '../../platform/api';
-import { type Moment, thisMoment } from '../../platform/base';
-import type { Environment } from '../../platform/environment';
-import { markAnswer } from '../../platform/reports';
+} from '@/platform/api';
+import { type Moment, thisMoment } from '@/platform/base';
+import type { Environment } from '@/platform/environment';
+import { markAnswer } from '@/platform/reports';
 
 /** The unchecked answer to the first request. */
 export interface RawAnswer {

@@ -1,7 +1,7 @@
-import { outgoing, plainRequest, valuesFor } from '../../platform/api';
-import { type Environment, LANGUAGE_NUMBERS, languageOf } from '../../platform/environment';
-import { argumentOf, isBelowMin, type ReadParameter } from '../../platform/navigation';
-import { type Launch, sessionValues } from '../../platform/session';
+import { outgoing, plainRequest, valuesFor } from '@/platform/api';
+import { type Environment, LANGUAGE_NUMBERS, languageOf } from '@/platform/environment';
+import { argumentOf, isBelowMin, type ReadParameter } from '@/platform/navigation';
+import { type Launch, sessionValues } from '@/platform/session';
 import { type EarlyAnswer, type EarlyRequest, sendRequest } from './earlyAnswer';
 import { PAGE_ID, type PageFacts, type PageRead } from './handover';
 

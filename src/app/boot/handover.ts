@@ -1,10 +1,10 @@
-import type { SuccessRule } from '../../contract';
-import type { Place } from '../../features/promotion';
-import type { CallFormat } from '../../platform/api';
-import type { Moment } from '../../platform/base';
-import type { Environment, LaunchLanguage } from '../../platform/environment';
-import type { FirstRead, ReadParameter } from '../../platform/navigation';
-import type { OpenedSession } from '../../platform/session';
+import type { SuccessRule } from '@/contract';
+import type { Place } from '@/features/promotion';
+import type { CallFormat } from '@/platform/api';
+import type { Moment } from '@/platform/base';
+import type { Environment, LaunchLanguage } from '@/platform/environment';
+import type { FirstRead, ReadParameter } from '@/platform/navigation';
+import type { OpenedSession } from '@/platform/session';
 import type { EarlyAnswer } from './earlyAnswer';
 import type { PictureTaps } from './placeholder/taps';
 

@@ -1,6 +1,6 @@
-import { thisMoment } from '../../platform/base';
-import { markLanguage } from '../../platform/environment';
-import { plainPath, PROMOTION_PATH, readParametersOf } from '../../platform/navigation';
+import { thisMoment } from '@/platform/base';
+import { markLanguage } from '@/platform/environment';
+import { plainPath, PROMOTION_PATH, readParametersOf } from '@/platform/navigation';
 import {
   guardPage,
   hasSession,
@@ -8,8 +8,8 @@ import {
   openSession,
   parametersOf,
   stopPage,
-} from '../../platform/session';
-import { storagesOf } from '../../platform/storage';
+} from '@/platform/session';
+import { storagesOf } from '@/platform/storage';
 import { factsOf, sendEarlyRequest } from './earlyRequest';
 import { leaveHandover } from './handover';
 

@@ -1,4 +1,4 @@
-import { applyChosenEnvironment } from '../../features/preview';
+import { applyChosenEnvironment } from '@/features/preview';
 import { watchAssetErrors } from './assetErrors';
 import { boot } from './main';
 import { whenShown } from './whenShown';

@@ -1,4 +1,4 @@
-import { aliases, CAPTCHA } from '../../contract';
+import { aliases, CAPTCHA } from '@/contract';
 import {
   checkEnvironment,
   type Environment,
@@ -6,8 +6,8 @@ import {
   EnvironmentSchema,
   type FeatureSwitch,
   inWords,
-} from '../../platform/environment';
-import { handlerNames } from '../../platform/native';
+} from '@/platform/environment';
+import { handlerNames } from '@/platform/native';
 
 const switches: Readonly<Record<FeatureSwitch, true>> = {
   testPreview: true,

@@ -9,18 +9,13 @@ import {
   documentPath,
   DOCUMENTS_ELEMENT_ID,
   type KnownDocuments,
-} from '../../design/legal';
-import { colorSchemeOf, STYLE_SEED, themeFor } from '../../design/theme';
-import { promotionAsks } from '../../features/promotion';
-import { siteMeta } from '../../features/site';
-import {
-  type Environment,
-  type LaunchLanguage,
-  numberOf,
-  textChunk,
-} from '../../platform/environment';
-import { PROMOTION_PATH, routes, type SitePage, sitePaths } from '../../platform/navigation';
-import { noStorage } from '../../platform/storage';
+} from '@/design/legal';
+import { colorSchemeOf, STYLE_SEED, themeFor } from '@/design/theme';
+import { promotionAsks } from '@/features/promotion';
+import { siteMeta } from '@/features/site';
+import { type Environment, type LaunchLanguage, numberOf, textChunk } from '@/platform/environment';
+import { PROMOTION_PATH, routes, type SitePage, sitePaths } from '@/platform/navigation';
+import { noStorage } from '@/platform/storage';
 import { composePromotion, promotionLanguage } from '../pages/promotion/compose';
 import { neverReload } from '../pages/shell/lazyScreen';
 import { composeSite } from '../pages/site/compose';
@@ -36,7 +31,7 @@ export {
   renderScreen,
 } from './renderScreens';
 export { PAGE_ID } from '../boot/handover';
-export { knowTexts } from '../../design/i18n';
+export { knowTexts } from '@/design/i18n';
 export { checkBrand } from './checkBrand';
 export { pageWords } from './texts/pageWords';
 export { documentWords, type DocumentWordsByLanguage } from './texts/documentWords';

@@ -1,15 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { aliasNamed, servers, successRuleOf } from '../../contract';
-import { createSendingLocks } from '../../domain/money';
+import { aliasNamed, servers, successRuleOf } from '@/contract';
+import { createSendingLocks } from '@/domain/money';
 import {
   type Environment,
   languagesOf,
   type LaunchLanguage,
   numberOf,
-} from '../../platform/environment';
-import { createWebViewBridge } from '../../platform/native';
+} from '@/platform/environment';
+import { createWebViewBridge } from '@/platform/native';
 import {
   type FirstRead,
   type OfferedScreen,
@@ -17,9 +17,9 @@ import {
   type ScreenRow,
   spokenOn,
   textChunksOf,
-} from '../../platform/navigation';
-import { noDurableStorage, noStorage } from '../../platform/storage';
-import { type EarlyPicture, fromAddress, PictureState } from '../../shared/early';
+} from '@/platform/navigation';
+import { noDurableStorage, noStorage } from '@/platform/storage';
+import { type EarlyPicture, fromAddress, PictureState } from '@/shared/early';
 import type { PageRead } from '../boot/handover';
 import { compose } from '../pages/borrower/compose';
 import { neverReload } from '../pages/shell/lazyScreen';

@@ -5,17 +5,17 @@ import {
   type Dispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { moneySlice, storedMoney, storeLedger } from '../../domain/money';
-import { complaintSlice } from '../../features/complaint';
-import { loanSlice } from '../../features/loan';
+import { moneySlice, storedMoney, storeLedger } from '@/domain/money';
+import { complaintSlice } from '@/features/complaint';
+import { loanSlice } from '@/features/loan';
 import {
   repaymentSlice,
   restoredRepayment,
   STORED_INSTRUCTION,
   STORED_REPAYMENT,
-} from '../../features/repayment';
-import { api } from '../../platform/api';
-import type { DevTools } from '../../platform/devTools';
+} from '@/features/repayment';
+import { api } from '@/platform/api';
+import type { DevTools } from '@/platform/devTools';
 import {
   ACCEPTED,
   endSession,
@@ -25,8 +25,8 @@ import {
   selectLaunch,
   sessionOf,
   sessionSlice,
-} from '../../platform/session';
-import { missingPaymentSlice, toastsSlice } from '../../shared';
+} from '@/platform/session';
+import { missingPaymentSlice, toastsSlice } from '@/shared';
 import { listenToCalls } from './callEffects';
 import type { Extra, Services } from './services';
 import { BATCHING, CHECKS, relayOf } from './storeOptions';

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
 import type { Dispatch, TypedStartListening } from '@reduxjs/toolkit';
-import { translate } from '../../design/i18n';
-import { type CallStep, type Failed, isAnswered, isFailed, isStarted } from '../../platform/api';
-import { markAnswer, type Reporter } from '../../platform/reports';
-import { announcementOf, toastShown } from '../../shared';
+import { translate } from '@/design/i18n';
+import { type CallStep, type Failed, isAnswered, isFailed, isStarted } from '@/platform/api';
+import { markAnswer, type Reporter } from '@/platform/reports';
+import { announcementOf, toastShown } from '@/shared';
 
 /** What the effects of calls use of a store. */
 interface Listening {

@@ -10,11 +10,11 @@ import {
   promotionSlice,
   RESEND_AT,
   restoredPromotion,
-} from '../../features/promotion';
-import { api } from '../../platform/api';
-import type { DevTools } from '../../platform/devTools';
-import type { Reporter } from '../../platform/reports';
-import { toastsSlice } from '../../shared';
+} from '@/features/promotion';
+import { api } from '@/platform/api';
+import type { DevTools } from '@/platform/devTools';
+import type { Reporter } from '@/platform/reports';
+import { toastsSlice } from '@/shared';
 import { listenToCalls } from './callEffects';
 import { BATCHING, CHECKS, relayOf } from './storeOptions';
 

@@ -1,5 +1,5 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
-import type { DevTools } from '../../platform/devTools';
+import type { DevTools } from '@/platform/devTools';
 
 /** Options that both stores pass to `configureStore`. */
 

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, useEffect } from 'react';
-import { directionOf, markLanguage } from '../../platform/environment';
+import { directionOf, markLanguage } from '@/platform/environment';
 
 export interface SpokenInProps {
   readonly i18n: I18n;

@@ -5,7 +5,7 @@ import {
   isShipped,
   type Language,
   ownTextsFile,
-} from '../../platform/environment';
+} from '@/platform/environment';
 
 export function createI18n(language: Language): I18n {
   return setupI18n({ locale: language, messages: { [language]: {} } });

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { directionOf } from '../../platform/environment';
+import { directionOf } from '@/platform/environment';
 import { Blocks, SectionBlocks } from './Blocks';
 import type { LenderDocument } from './document';
 import { DocumentEnd } from './DocumentEnd';

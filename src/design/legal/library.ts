@@ -1,4 +1,4 @@
-import { requiredContext } from '../../platform/base';
+import { requiredContext } from '@/platform/base';
 import { type DocumentName, documentPath, type LenderDocument } from './document';
 
 /** Documents that are already loaded, by path. */

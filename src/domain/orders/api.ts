@@ -1,5 +1,5 @@
-import { googleScoreAnswer, loanDetailsAnswer, type RequestOf, type Unsure } from '../../contract';
-import { api, type Intended, read, write } from '../../platform/api';
+import { googleScoreAnswer, loanDetailsAnswer, type RequestOf, type Unsure } from '@/contract';
+import { api, type Intended, read, write } from '@/platform/api';
 import { type LoanDetail, toLoanDetail } from './model';
 
 export type OrderKey = Unsure<RequestOf<'loanDetails'>>;

@@ -1,4 +1,4 @@
-import type { WireOf } from '../../contract';
+import type { WireOf } from '@/contract';
 import { toReference } from './model';
 
 /** An extension's channels have the same fields. */

@@ -1,5 +1,5 @@
-import { problemInitAnswer, type RequestOf, type WireOf } from '../../contract';
-import { api, orSkip, read } from '../../platform/api';
+import { problemInitAnswer, type RequestOf, type WireOf } from '@/contract';
+import { api, orSkip, read } from '@/platform/api';
 
 /** The possible subjects of a complaint. */
 const toChoices = (wire: WireOf<'problemInit'>) => ({

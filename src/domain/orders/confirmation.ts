@@ -1,5 +1,5 @@
-import { loanDetailConfirmAnswer, type RequestOf, type Unsure, type WireOf } from '../../contract';
-import { api, read } from '../../platform/api';
+import { loanDetailConfirmAnswer, type RequestOf, type Unsure, type WireOf } from '@/contract';
+import { api, read } from '@/platform/api';
 import { isSomething } from './model';
 
 const toConfirmation = (wire: WireOf<'loanDetailConfirm'>) => ({

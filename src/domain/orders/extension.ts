@@ -1,5 +1,5 @@
-import { loanPlayDelayDetailAnswer, type WireOf } from '../../contract';
-import { api, read } from '../../platform/api';
+import { loanPlayDelayDetailAnswer, type WireOf } from '@/contract';
+import { api, read } from '@/platform/api';
 import type { OrderKey } from './api';
 import { CARD_CHANNEL, toGroup } from './channel';
 

@@ -1,5 +1,5 @@
-import { loanPlayDetailAnswer, type WireOf } from '../../contract';
-import { api, read } from '../../platform/api';
+import { loanPlayDetailAnswer, type WireOf } from '@/contract';
+import { api, read } from '@/platform/api';
 import type { OrderKey } from './api';
 import { toGroup } from './channel';
 

@@ -1,4 +1,4 @@
-import type { WireOf } from '../../contract';
+import type { WireOf } from '@/contract';
 
 /** The order statuses with their own behaviour. A server may have others (docs/reference/screens.md#order-statuses). */
 export const OrderStatus = {

@@ -1,5 +1,5 @@
-import { problemDetailAnswer, problemListAnswer, type RequestOf } from '../../contract';
-import { api, read } from '../../platform/api';
+import { problemDetailAnswer, problemListAnswer, type RequestOf } from '@/contract';
+import { api, read } from '@/platform/api';
 import { type ComplaintDetail, type ComplaintTab, toDetail, toTabs } from './model';
 
 export const complaintApi = api.injectEndpoints({

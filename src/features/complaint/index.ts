@@ -1,4 +1,4 @@
-import type { complaintRows, LoadsOf } from '../../platform/navigation';
+import type { complaintRows, LoadsOf } from '@/platform/navigation';
 
 export { complaintSlice } from './slice';
 

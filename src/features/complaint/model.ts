@@ -1,6 +1,6 @@
-import type { WireOf } from '../../contract';
-import type { ComplaintChoices } from '../../domain/orders';
-import { serverImage } from '../../platform/navigation';
+import type { WireOf } from '@/contract';
+import type { ComplaintChoices } from '@/domain/orders';
+import { serverImage } from '@/platform/navigation';
 
 /**
  * The type of a complaint about collection, the only type with sub-types (docs/reference/screens.md#complaint-home).

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { checkedBy, type StoredItem } from '../../platform/storage';
-import type { AppThunk } from '../../platform/store';
+import { checkedBy, type StoredItem } from '@/platform/storage';
+import type { AppThunk } from '@/platform/store';
 
 /** The lifetime of the stored list in milliseconds: a year after the last question. */
 const SCORED_LIFE_MS = 365 * 24 * 60 * 60 * 1_000;

@@ -7,7 +7,7 @@ import {
   type WithSlice,
   type WritableDraft,
 } from '@reduxjs/toolkit';
-import { choicesApi, type ComplaintChoices } from '../../domain/orders';
+import { choicesApi, type ComplaintChoices } from '@/domain/orders';
 import { complaintWrites, pictureProgressed } from './writesApi';
 
 /** An image of a draft. Its file is in `pictureFiles`. */

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { useProblemInitQuery } from '../../domain/orders';
-import { useAddressQuery } from '../../platform/navigation';
+import { useProblemInitQuery } from '@/domain/orders';
+import { useAddressQuery } from '@/platform/navigation';
 import { COLLECTION_TYPE } from './model';
 import { selectKinds } from './slice';
 

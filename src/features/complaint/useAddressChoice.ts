@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useAddressQuery } from '../../platform/navigation';
+import { useAddressQuery } from '@/platform/navigation';
 
 /** A choice in the address, which survives Back and a reload; empty while nothing is chosen. */
 export function useAddressChoice(name: string): [value: string, choose: (value: string) => void] {

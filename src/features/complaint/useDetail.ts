@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { orSkip } from '../../platform/api';
-import { useAddressQuery } from '../../platform/navigation';
-import { useAppDispatch } from '../../platform/store';
+import { orSkip } from '@/platform/api';
+import { useAddressQuery } from '@/platform/navigation';
+import { useAppDispatch } from '@/platform/store';
 import { useProblemDetailQuery } from './api';
 import { askForScore } from './scores';
 

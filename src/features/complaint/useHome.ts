@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useProblemInitQuery } from '../../domain/orders';
-import { useCurrentOrder, useGo, useLinkProps } from '../../platform/navigation';
-import { useToast } from '../../shared';
+import { useProblemInitQuery } from '@/domain/orders';
+import { useCurrentOrder, useGo, useLinkProps } from '@/platform/navigation';
+import { useToast } from '@/shared';
 import { COLLECTION_TYPE, type ComplaintOrder } from './model';
 import { useAddressChoice } from './useAddressChoice';
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { isBlank } from '../../design/format';
-import { useProblemInitQuery } from '../../domain/orders';
-import { useWrite } from '../../platform/api';
-import { useAppDispatch } from '../../platform/store';
-import { storeHardship, useEnvironment, useIsMounted, useToast } from '../../shared';
+import { isBlank } from '@/design/format';
+import { useProblemInitQuery } from '@/domain/orders';
+import { useWrite } from '@/platform/api';
+import { useAppDispatch } from '@/platform/store';
+import { storeHardship, useEnvironment, useIsMounted, useToast } from '@/shared';
 import { dropDraft } from './drafts/draftThunks';
 import { COLLECTION_TYPE } from './model';
 import type { Draft } from './slice';

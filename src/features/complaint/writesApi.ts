@@ -4,7 +4,7 @@ import {
   type RequestOf,
   uploadProblemImageAnswer,
   type WireOf,
-} from '../../contract';
+} from '@/contract';
 import {
   api,
   type ApiFailure,
@@ -17,7 +17,7 @@ import {
   sendOnce,
   withFile,
   write,
-} from '../../platform/api';
+} from '@/platform/api';
 
 /** The writes are apart from the reads, because only the form needs them. */
 export const complaintWrites = api.injectEndpoints({

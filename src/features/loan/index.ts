@@ -1,4 +1,4 @@
-import type { LoadsOf, loanRows } from '../../platform/navigation';
+import type { LoadsOf, loanRows } from '@/platform/navigation';
 
 export { loanSlice } from './slice';
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { pushApi } from '../../domain/money';
-import { orderApi } from '../../domain/orders';
+import { pushApi } from '@/domain/money';
+import { orderApi } from '@/domain/orders';
 
 /** The borrower's choices on the loan screens, and the state of the loan detail. */
 export interface LoanState {

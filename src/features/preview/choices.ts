@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkedBy, createOwnedStorage, storagesOf, type StoredItem } from '../../platform/storage';
+import { checkedBy, createOwnedStorage, storagesOf, type StoredItem } from '@/platform/storage';
 
 /** Not in the route table, because every production bundle contains that table. */
 export const PREVIEW_PATH = '/testPreview';

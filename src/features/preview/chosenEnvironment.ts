@@ -1,4 +1,4 @@
-import { checkEnvironment, ENVIRONMENT_ELEMENT_ID, inWords } from '../../platform/environment';
+import { checkEnvironment, ENVIRONMENT_ELEMENT_ID, inWords } from '@/platform/environment';
 import { readChoices, storeChoices } from './choices';
 
 /** A shipped environment for the launch pad: its own brand with the sandbox as its server. */

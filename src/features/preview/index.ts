@@ -1,4 +1,4 @@
-import type { OfferedScreen } from '../../platform/navigation';
+import type { OfferedScreen } from '@/platform/navigation';
 import { PREVIEW_PATH } from './choices';
 import type { PreviewPorts } from './sandboxClient';
 

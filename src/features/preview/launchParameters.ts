@@ -1,5 +1,5 @@
-import { type LaunchLanguage, nameOfLanguage } from '../../platform/environment';
-import type { LaunchName } from '../../platform/session';
+import { type LaunchLanguage, nameOfLanguage } from '@/platform/environment';
+import type { LaunchName } from '@/platform/session';
 
 export type Options = readonly (readonly [value: string, label: string])[];
 

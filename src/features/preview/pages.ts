@@ -1,4 +1,4 @@
-import { PROMOTION_PATH } from '../../platform/navigation';
+import { PROMOTION_PATH } from '@/platform/navigation';
 import { queryFor, sampledScreens, type SampleVisit } from './sampleVisits';
 
 export interface ListedPage extends SampleVisit {

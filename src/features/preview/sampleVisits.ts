@@ -4,7 +4,7 @@ import {
   type ScreenName,
   screenNames,
   type ScreenRow,
-} from '../../platform/navigation';
+} from '@/platform/navigation';
 
 /** What a borrower can have at the lender, as the sandbox names it. */
 export type Holding = 'offer' | 'order' | 'contract' | 'debt' | 'extension' | 'complaint';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Environment } from '../../platform/environment';
+import type { Environment } from '@/platform/environment';
 import type { MoneyState } from './moneyStates';
 
 /** The dependencies of the launch pad. The app's entry provides them. */

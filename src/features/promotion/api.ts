@@ -7,8 +7,8 @@ import {
   trackClickAnswer,
   trackVisitAnswer,
   type WireOf,
-} from '../../contract';
-import { api, type Intended, read, write } from '../../platform/api';
+} from '@/contract';
+import { api, type Intended, read, write } from '@/platform/api';
 
 export type Template = WireOf<'channelTemplate'>;
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { FirstRead, OfferedScreen } from '../../platform/navigation';
+import type { FirstRead, OfferedScreen } from '@/platform/navigation';
 import { targets } from './query';
 
 /** Title and description of the landing page, for the tab and for shared links. `{name}` is the lender's name. */

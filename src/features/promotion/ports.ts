@@ -1,5 +1,5 @@
-import { UNSEEN } from '../../platform/api';
-import { requiredContext } from '../../platform/base';
+import { UNSEEN } from '@/platform/api';
+import { requiredContext } from '@/platform/base';
 import type { Template } from './api';
 
 /** A registration to credit to an advertisement. It contains no personal data. */

@@ -1,4 +1,4 @@
-import { parametersOf } from '../../platform/session';
+import { parametersOf } from '@/platform/session';
 
 /**
  * The parameters of an advertisement's link (docs/reference/routes.md#parameters-in-addresses), in the order of our

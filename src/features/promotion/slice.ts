@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { COUNTDOWN_MS } from '../../shared';
+import { COUNTDOWN_MS } from '@/shared';
 import { promotionApi } from './api';
 import { type Advertisement, NO_ADVERTISEMENT } from './query';
 

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
 import type { Store, ThunkAction, ThunkDispatch, UnknownAction, WithSlice } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { api, ApiPorts } from '../../platform/api';
-import type { OwnedStorage } from '../../platform/storage';
-import type { toastsSlice } from '../../shared';
+import type { api, ApiPorts } from '@/platform/api';
+import type { OwnedStorage } from '@/platform/storage';
+import type { toastsSlice } from '@/shared';
 import type { promotionSlice } from './slice';
 
 /** The state of the promotion's store, which has no session. `app/store` makes the store. */

@@ -1,5 +1,5 @@
-import { randomText } from '../../platform/base';
-import type { OwnedStorage, StoredItem } from '../../platform/storage';
+import { randomText } from '@/platform/base';
+import type { OwnedStorage, StoredItem } from '@/platform/storage';
 import { type Advertisement, checkAdvertisement } from './query';
 
 /** What the visit's address brought. */

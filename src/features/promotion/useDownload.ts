@@ -1,6 +1,6 @@
-import { orSkip } from '../../platform/api';
-import { checkAddress } from '../../platform/navigation';
-import { useEnvironment } from '../../shared';
+import { orSkip } from '@/platform/api';
+import { checkAddress } from '@/platform/navigation';
+import { useEnvironment } from '@/shared';
 import { promotionApi } from './api';
 import { type Platform, usePorts } from './ports';
 import { useAdvertisement } from './useAdvertisement';

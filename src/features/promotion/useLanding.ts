@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { CAPTCHA, type RequestOf } from '../../contract';
-import { orSkip } from '../../platform/api';
-import { useEnvironment } from '../../shared';
+import { CAPTCHA, type RequestOf } from '@/contract';
+import { orSkip } from '@/platform/api';
+import { useEnvironment } from '@/shared';
 import { promotionApi } from './api';
 import { usePorts } from './ports';
 import type { Advertisement } from './query';

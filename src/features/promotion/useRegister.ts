@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useWrite } from '../../platform/api';
-import { useToast } from '../../shared';
+import { useWrite } from '@/platform/api';
+import { useToast } from '@/shared';
 import { promotionApi } from './api';
 import { usePorts } from './ports';
 import { type Advertisement, targetAddress } from './query';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { phoneNumber } from '../../design/format';
-import { useCountdown, useEnvironment, useToast } from '../../shared';
+import { phoneNumber } from '@/design/format';
+import { useCountdown, useEnvironment, useToast } from '@/shared';
 import { fieldTyped, selectRegistration } from './slice';
 import { usePromotionDispatch, usePromotionSelector } from './store';
 import { useRegister } from './useRegister';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
-import type { RequestOf } from '../../contract';
-import { translate } from '../../design/i18n';
-import { type ApiFailure, isRefusal } from '../../platform/api';
-import { failureText, useEnvironment, useIsMounted, useToast } from '../../shared';
+import type { RequestOf } from '@/contract';
+import { translate } from '@/design/i18n';
+import { type ApiFailure, isRefusal } from '@/platform/api';
+import { failureText, useEnvironment, useIsMounted, useToast } from '@/shared';
 import { usePorts } from './ports';
 import { type Advertisement, targetAddress } from './query';
 import type { RegistrationFields } from './slice';

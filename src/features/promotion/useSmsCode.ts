@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useWrite } from '../../platform/api';
-import { useToast } from '../../shared';
+import { useWrite } from '@/platform/api';
+import { useToast } from '@/shared';
 import { promotionApi } from './api';
 import type { RegistrationFields } from './slice';
 import { type Landing, useCommonPart, useFailed } from './useSending';

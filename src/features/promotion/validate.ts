@@ -9,7 +9,7 @@ import {
   type PhoneRule,
   typedCode,
   typedDigits,
-} from '../../design/format';
+} from '@/design/format';
 import type { RegistrationFields } from './slice';
 
 export type FieldName = keyof RegistrationFields;

@@ -1,4 +1,4 @@
-import type { LoadsOf, repaymentRows } from '../../platform/navigation';
+import type { LoadsOf, repaymentRows } from '@/platform/navigation';
 
 export { repaymentSlice, restoredRepayment } from './slice';
 export { STORED_INSTRUCTION, STORED_REPAYMENT } from './storedItems';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { type Echoed, paymentApi } from '../../domain/money';
-import { COUNTDOWN_MS } from '../../shared';
+import { type Echoed, paymentApi } from '@/domain/money';
+import { COUNTDOWN_MS } from '@/shared';
 import { type Instruction, instructionApi } from './instruction/instruction';
 
 /** The choice between the full amount and a part. What was typed stays with either. */

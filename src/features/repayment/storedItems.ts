@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { echoed } from '../../domain/money';
-import { checkedBy, type StoredItem } from '../../platform/storage';
+import { echoed } from '@/domain/money';
+import { checkedBy, type StoredItem } from '@/platform/storage';
 import type { LoadedInstruction, RepaymentState } from './slice';
 
 const text = v.string();

@@ -1,5 +1,5 @@
-import type { DocumentName } from '../../design/legal';
-import type { LoadsOf, SitePage, siteRows } from '../../platform/navigation';
+import type { DocumentName } from '@/design/legal';
+import type { LoadsOf, SitePage, siteRows } from '@/platform/navigation';
 
 export { siteMeta } from './meta';
 

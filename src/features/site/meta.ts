@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { SitePage } from '../../platform/navigation';
+import type { SitePage } from '@/platform/navigation';
 
 interface PageMeta {
   readonly title: MessageDescriptor;

@@ -1,4 +1,4 @@
-import type { LoadScreen, LoadsOf, OfferedScreen, supportRows } from '../../platform/navigation';
+import type { LoadScreen, LoadsOf, OfferedScreen, supportRows } from '@/platform/navigation';
 import type { TitledDocument } from './screens/LegalScreen';
 
 const legal =

@@ -1,4 +1,4 @@
-import type { AliasName, SuccessRule } from '../../contract';
+import type { AliasName, SuccessRule } from '@/contract';
 import { adapter } from './adapter';
 
 /** Applies the adapter to requests and answers. A call that the adapter does not name is unchanged. */

@@ -1,4 +1,4 @@
-import type { AliasName, AnswerOf, RequestOf, SuccessRule } from '../../contract';
+import type { AliasName, AnswerOf, RequestOf, SuccessRule } from '@/contract';
 
 /**
  * The only file to edit for a lender whose server has other names of fields or other methods

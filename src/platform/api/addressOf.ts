@@ -1,4 +1,4 @@
-import { type AliasName, aliasNamed, servers } from '../../contract';
+import { type AliasName, aliasNamed, servers } from '@/contract';
 import type { Environment } from '../environment';
 
 /** The address of a call in an environment, without its query. A replaced alias is the whole path. */

@@ -1,6 +1,6 @@
 import type { NamedSchemaError } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { type AliasName, isMoney } from '../../contract';
+import { type AliasName, isMoney } from '@/contract';
 import { aliasBaseQuery, type CallMeta } from './baseQuery';
 import { TAGS } from './endpoint';
 import { type ApiFailure, asMoneyFailure } from './failures';

@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { type AliasName, aliasNamed, isMoney, successRuleOf } from '../../contract';
+import { type AliasName, aliasNamed, isMoney, successRuleOf } from '@/contract';
 import type { Environment } from '../environment';
 import { dataOfWire, incoming } from './adapt';
 import { codeText, openEnvelope, verdictOf } from './envelope';

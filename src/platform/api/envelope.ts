@@ -1,4 +1,4 @@
-import type { SuccessRule } from '../../contract';
+import type { SuccessRule } from '@/contract';
 import type { Environment } from '../environment';
 import { withoutLongNumber } from './json';
 

@@ -1,4 +1,4 @@
-import type { AliasName } from '../../contract';
+import type { AliasName } from '@/contract';
 import type { Environment } from '../environment';
 
 /** The consequences of a failure of any kind. */

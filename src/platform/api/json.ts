@@ -1,4 +1,4 @@
-import type { LongNumber } from '../../contract';
+import type { LongNumber } from '@/contract';
 
 /** A text or a number within valid JSON. A text is one match, so that no digits in it are taken for a number. */
 const TEXT_OR_NUMBER = /"[^"\\]*(?:\\[^][^"\\]*)*"|-?\d[\d.eE+-]*/g;

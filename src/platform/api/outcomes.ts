@@ -1,5 +1,5 @@
 import { isFulfilled, isPending, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit';
-import { type AliasName, aliasNamed } from '../../contract';
+import { type AliasName, aliasNamed } from '@/contract';
 import type { ApiFailure } from './failures';
 
 /**

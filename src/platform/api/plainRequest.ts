@@ -1,4 +1,4 @@
-import type { Alias } from '../../contract';
+import type { Alias } from '@/contract';
 import { jsonText } from './json';
 
 /** The rules for sending a call: its alias row and the client of its server. */

@@ -1,4 +1,4 @@
-import { type AliasName, aliasNamed, servers } from '../../contract';
+import { type AliasName, aliasNamed, servers } from '@/contract';
 import type { Environment } from '../environment';
 import { outgoing } from './adapt';
 import { addressOf } from './addressOf';

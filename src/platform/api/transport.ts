@@ -1,4 +1,4 @@
-import { type AliasName, aliasNamed } from '../../contract';
+import { type AliasName, aliasNamed } from '@/contract';
 import type { ApiFailure } from './failures';
 import { parseJson } from './json';
 import type { PlainRequest } from './request';

@@ -1,4 +1,4 @@
-import type { RequestOf } from '../../contract';
+import type { RequestOf } from '@/contract';
 
 /** Reads a parameter of an address (`parametersOf` of `src/platform/session`); empty for a missing or invalid one. */
 export type ReadParameter = (name: string) => string;

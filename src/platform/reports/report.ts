@@ -1,4 +1,4 @@
-import type { AliasName } from '../../contract';
+import type { AliasName } from '@/contract';
 import type { ApiFailure } from '../api';
 import {
   blockedOrigin,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../design/ui';
-import { useCurrentOrder, useGo } from '../../platform/navigation';
-import { useAppDispatch } from '../../platform/store';
+import { Button } from '@/design/ui';
+import { useCurrentOrder, useGo } from '@/platform/navigation';
+import { useAppDispatch } from '@/platform/store';
 import { useEnvironment } from '../hooks/environment';
 import { type MissingPayment, missingPaymentReported } from '../missingPayment';
 

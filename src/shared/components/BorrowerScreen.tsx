@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Screen, type ScreenProps, TextLink, VisuallyHidden } from '../../design/ui';
-import { useBridge } from '../../platform/native';
-import { pathTo, routes, useCurrentOrder } from '../../platform/navigation';
+import { Screen, type ScreenProps, TextLink, VisuallyHidden } from '@/design/ui';
+import { useBridge } from '@/platform/native';
+import { pathTo, routes, useCurrentOrder } from '@/platform/navigation';
 
 export interface BorrowerScreenProps extends Omit<ScreenProps, 'backLabel' | 'onBack'> {
   /** The screen has a way to customer service of its own, or waits for its content. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { selectLaunch } from '../../platform/session';
+import { selectLaunch } from '@/platform/session';
 
 const SHOWN_DIGITS = 4;
 

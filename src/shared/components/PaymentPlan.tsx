@@ -1,5 +1,5 @@
-import { PlanList } from '../../design/ui';
-import type { PlannedPayment } from '../../domain/orders';
+import { PlanList } from '@/design/ui';
+import type { PlannedPayment } from '@/domain/orders';
 import { useMoney } from '../hooks/useFormats';
 import { useDay } from './money/useDay';
 

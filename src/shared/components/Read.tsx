@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { translate } from '../../design/i18n';
-import { Awaited, type Elements } from '../../design/ui';
+import { translate } from '@/design/i18n';
+import { Awaited, type Elements } from '@/design/ui';
 import { errorText, ReadFailure } from '../feedback/ReadFailure';
 import { StaleNotice } from '../feedback/StaleNotice';
 

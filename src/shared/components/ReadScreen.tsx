@@ -1,4 +1,4 @@
-import { type Elements, type ScreenProps, Skeleton } from '../../design/ui';
+import { type Elements, type ScreenProps, Skeleton } from '@/design/ui';
 import { BorrowerScreen } from './BorrowerScreen';
 import { isAwaited, Read, type ReadProps, shownOf } from './Read';
 

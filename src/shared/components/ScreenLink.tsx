@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import { type ButtonVariant, LinkButton } from '../../design/ui';
-import { type ParametersOf, type RouteName, useAddressTo } from '../../platform/navigation';
+import { type ButtonVariant, LinkButton } from '@/design/ui';
+import { type ParametersOf, type RouteName, useAddressTo } from '@/platform/navigation';
 
 interface ScreenLinkProps<Name extends RouteName> extends Omit<LinkProps, 'to'> {
   readonly to: Name;

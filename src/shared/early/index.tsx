@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { AliasName, WireOf } from '../../contract';
-import { NEAR_DAYS } from '../../design/format';
-import type { StateTone } from '../../design/theme';
-import { type Elements, Skeleton } from '../../design/ui';
-import { type ParametersOf, pathTo, type RouteName } from '../../platform/navigation';
+import type { AliasName, WireOf } from '@/contract';
+import { NEAR_DAYS } from '@/design/format';
+import type { StateTone } from '@/design/theme';
+import { type Elements, Skeleton } from '@/design/ui';
+import { type ParametersOf, pathTo, type RouteName } from '@/platform/navigation';
 import { BorrowerScreen } from '../components/BorrowerScreen';
 import { useDayWords } from '../components/money/useDay';
 import { type Conditions, type Format, MARK } from './slots';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { translate, type Words } from '../../design/i18n';
-import { Button, ErrorPanel } from '../../design/ui';
-import type { ApiFailure } from '../../platform/api';
+import { translate, type Words } from '@/design/i18n';
+import { Button, ErrorPanel } from '@/design/ui';
+import type { ApiFailure } from '@/platform/api';
 import { failureText, offline, unreadable } from './failureText';
 
 export interface ReadFailureProps {

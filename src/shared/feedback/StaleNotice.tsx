@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Notice, WholeDates } from '../../design/ui';
+import { Button, Notice, WholeDates } from '@/design/ui';
 import { useDates } from '../hooks/useFormats';
 
 export interface StaleNoticeProps {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { aliasNamed } from '../../contract';
-import type { Words } from '../../design/i18n';
-import type { ApiFailure } from '../../platform/api';
+import { aliasNamed } from '@/contract';
+import type { Words } from '@/design/i18n';
+import type { ApiFailure } from '@/platform/api';
 
 export const offline = msg`There is no connection. Check your network and try again.`;
 const slow = msg`The server did not answer in time. Try again.`;

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import { randomText } from '../../platform/base';
+import { randomText } from '@/platform/base';
 
 /** The default duration of a toast in milliseconds (docs/reference/limits.md#times). A longer text stays longer. */
 export const TOAST_MS = 3_000;

@@ -1,5 +1,5 @@
-import { formatDate, formatDateTime, formatMoney } from '../../design/format';
-import { directionOf, inLanguage } from '../../platform/environment';
+import { formatDate, formatDateTime, formatMoney } from '@/design/format';
+import { directionOf, inLanguage } from '@/platform/environment';
 import { useEnvironment } from './environment';
 import { useLaunchLanguage } from './useLaunch';
 

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { languageOf, type LaunchLanguage } from '../../platform/environment';
-import { commonParameters, selectLaunch } from '../../platform/session';
+import { languageOf, type LaunchLanguage } from '@/platform/environment';
+import { commonParameters, selectLaunch } from '@/platform/session';
 import { useEnvironment } from './environment';
 
 /** The language of the launch. A screen with a fixed language needs it for the lender's texts. */

@@ -1,5 +1,5 @@
-import { type NativePage, useBridge } from '../../platform/native';
-import { useCurrentOrder, useLeave } from '../../platform/navigation';
+import { type NativePage, useBridge } from '@/platform/native';
+import { useCurrentOrder, useLeave } from '@/platform/navigation';
 import { useEnvironment } from './environment';
 
 /**

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { formatDate } from '../../design/format';
+import { formatDate } from '@/design/format';
 import { useEnvironment } from './environment';
 
 const MINUTE_MS = 60_000;

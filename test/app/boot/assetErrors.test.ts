@@ -1,5 +1,5 @@
-import { startApp, watchAssetErrors } from '../../../src/app/boot/assetErrors';
-import { type Handover, leaveHandover, takeHandover } from '../../../src/app/boot/handover';
+import { startApp, watchAssetErrors } from '@/app/boot/assetErrors';
+import { type Handover, leaveHandover, takeHandover } from '@/app/boot/handover';
 
 /** A page while its files are loading. */
 function pageOnItsWay() {

@@ -1,8 +1,8 @@
-import { adoptEarlyAnswer } from '../../../src/app/boot/adoptEarlyAnswer';
-import { sendRequest } from '../../../src/app/boot/earlyAnswer';
-import { type AliasName, aliasNamed } from '../../../src/contract';
-import { buildRequest } from '../../../src/platform/api/request';
-import { requestContextOf } from '../../../src/platform/session/launch/commonParameters';
+import { adoptEarlyAnswer } from '@/app/boot/adoptEarlyAnswer';
+import { sendRequest } from '@/app/boot/earlyAnswer';
+import { type AliasName, aliasNamed } from '@/contract';
+import { buildRequest } from '@/platform/api/request';
+import { requestContextOf } from '@/platform/session/launch/commonParameters';
 import { testEnvironment } from '../../support/environment';
 import { setClock } from '../../support/letPass';
 

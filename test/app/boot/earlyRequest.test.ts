@@ -1,12 +1,12 @@
-import { requestOf } from '../../../src/app/boot/earlyRequest';
-import type { PageRead } from '../../../src/app/boot/handover';
-import { buildRequest } from '../../../src/platform/api/request';
-import type { Environment } from '../../../src/platform/environment';
-import { checkEnvironment } from '../../../src/platform/environment/readEnvironment';
-import { readParametersOf } from '../../../src/platform/navigation/screens/firstRead';
-import { rows } from '../../../src/platform/navigation/screens/rows';
-import { requestContextOf } from '../../../src/platform/session/launch/commonParameters';
-import { parametersOf } from '../../../src/platform/session/launch/launch';
+import { requestOf } from '@/app/boot/earlyRequest';
+import type { PageRead } from '@/app/boot/handover';
+import { buildRequest } from '@/platform/api/request';
+import type { Environment } from '@/platform/environment';
+import { checkEnvironment } from '@/platform/environment/readEnvironment';
+import { readParametersOf } from '@/platform/navigation/screens/firstRead';
+import { rows } from '@/platform/navigation/screens/rows';
+import { requestContextOf } from '@/platform/session/launch/commonParameters';
+import { parametersOf } from '@/platform/session/launch/launch';
 import { testEnvironment } from '../../support/environment';
 
 const read: PageRead = {

@@ -1,5 +1,5 @@
-import { handoverIn } from '../../../src/app/boot/handover';
-import { boot } from '../../../src/app/boot/main';
+import { handoverIn } from '@/app/boot/handover';
+import { boot } from '@/app/boot/main';
 import { writeBlocks } from '../../support/blocks';
 import { testEnvironment } from '../../support/environment';
 
@@ -28,7 +28,7 @@ it.each([
   window.history.replaceState(null, '', `/loanDetail?userId=1&sessionId=S&language=${language}`);
   boot(window);
   await jest.isolateModulesAsync(async () => {
-    await import('../../../src/app/boot/placeholder/index');
+    await import('@/app/boot/placeholder/index');
   });
   const sentFor = () =>
     [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
@@ -49,7 +49,7 @@ it.each([
   window.history.replaceState(null, '', `/ynRepay?userId=1&sessionId=S&${query}`);
   boot(window);
   await jest.isolateModulesAsync(async () => {
-    await import('../../../src/app/boot/placeholder/index');
+    await import('@/app/boot/placeholder/index');
   });
   expect(document.querySelector('[data-early]') !== null).toBe(isShown);
   expect(document.querySelector('slot')).toBeNull();

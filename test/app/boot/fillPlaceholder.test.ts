@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { fillPlaceholder } from '../../../src/app/boot/placeholder/fillPlaceholder';
-import { formatsOf } from '../../../src/app/boot/placeholder/formats';
-import { parseJson } from '../../../src/platform/api/json';
-import type { Conditions } from '../../../src/shared/early/slots';
+import { fillPlaceholder } from '@/app/boot/placeholder/fillPlaceholder';
+import { formatsOf } from '@/app/boot/placeholder/formats';
+import { parseJson } from '@/platform/api/json';
+import type { Conditions } from '@/shared/early/slots';
 import { testEnvironment } from '../../support/environment';
 
 const slot = (name: string, or = '') => `<slot name="${name}">${or}</slot>`;

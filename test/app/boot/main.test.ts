@@ -1,8 +1,8 @@
-import { handoverIn, takeHandover } from '../../../src/app/boot/handover';
-import { boot } from '../../../src/app/boot/main';
-import { storedSession, storeSession } from '../../../src/platform/session/owner/latestBorrower';
-import { storagesOf } from '../../../src/platform/storage/browserStorage';
-import { LATEST_KEY } from '../../../src/platform/storage/ownerHash';
+import { handoverIn, takeHandover } from '@/app/boot/handover';
+import { boot } from '@/app/boot/main';
+import { storedSession, storeSession } from '@/platform/session/owner/latestBorrower';
+import { storagesOf } from '@/platform/storage/browserStorage';
+import { LATEST_KEY } from '@/platform/storage/ownerHash';
 import { writeBlocks } from '../../support/blocks';
 import { testEnvironment } from '../../support/environment';
 import { SESSION_NAMES } from '../../support/launchNames';

@@ -1,14 +1,14 @@
-import { startApp } from '../../../src/app/boot/assetErrors';
-import { handoverIn } from '../../../src/app/boot/handover';
+import { startApp } from '@/app/boot/assetErrors';
+import { handoverIn } from '@/app/boot/handover';
 import { writeBlocks } from '../../support/blocks';
 import { testEnvironment } from '../../support/environment';
 import { FakeChannel } from '../../support/fakeChannel';
 
 /** Each page's inline start, run as the page's first script. */
 const starts = {
-  borrower: () => jest.requireActual<object>('../../../src/app/boot/start'),
-  promotion: () => jest.requireActual<object>('../../../src/app/boot/promotion/start'),
-  site: () => jest.requireActual<object>('../../../src/app/boot/site/start'),
+  borrower: () => jest.requireActual<object>('@/app/boot/start'),
+  promotion: () => jest.requireActual<object>('@/app/boot/promotion/start'),
+  site: () => jest.requireActual<object>('@/app/boot/site/start'),
 };
 type PageKind = keyof typeof starts;
 

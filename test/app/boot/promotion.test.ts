@@ -1,16 +1,16 @@
-import { type Handover, handoverIn, leaveHandover } from '../../../src/app/boot/handover';
-import { beginPromotion } from '../../../src/app/boot/promotion/begin';
-import { fillLanding } from '../../../src/app/boot/promotion/fillLanding';
-import { landingQuery } from '../../../src/features/promotion';
-import { buildRequest } from '../../../src/platform/api/request';
-import type { Environment } from '../../../src/platform/environment/environment';
-import { markAnswer } from '../../../src/platform/reports/firstAnswer';
-import { requestContextOf } from '../../../src/platform/session/launch/commonParameters';
+import { type Handover, handoverIn, leaveHandover } from '@/app/boot/handover';
+import { beginPromotion } from '@/app/boot/promotion/begin';
+import { fillLanding } from '@/app/boot/promotion/fillLanding';
+import { landingQuery } from '@/features/promotion';
+import { buildRequest } from '@/platform/api/request';
+import type { Environment } from '@/platform/environment/environment';
+import { markAnswer } from '@/platform/reports/firstAnswer';
+import { requestContextOf } from '@/platform/session/launch/commonParameters';
 import { writeBlocks } from '../../support/blocks';
 import { testEnvironment } from '../../support/environment';
 
 // jsdom lacks the browser's clock that this module reads.
-jest.mock('../../../src/platform/reports/firstAnswer');
+jest.mock('@/platform/reports/firstAnswer');
 
 const read = {
   asks: { alias: 'channelTemplate', parameters: { templateId: 'id' }, needs: ['id'] },
@@ -81,7 +81,7 @@ describe('the early request of the advertisement', () => {
       window.history.replaceState(null, '', address);
       Object.assign(window, { __LAUNCH_PAD__: false });
       await jest.isolateModulesAsync(async () => {
-        await import('../../../src/app/boot/promotion/start');
+        await import('@/app/boot/promotion/start');
       });
       await handoverIn(window)?.painted;
       const links = [...document.querySelectorAll('link[rel=preload]')];

@@ -1,4 +1,4 @@
-import { keepTaps, type KeptTap, replayTap } from '../../../src/app/boot/placeholder/taps';
+import { keepTaps, type KeptTap, replayTap } from '@/app/boot/placeholder/taps';
 
 const EARLY =
   '<div data-early><button>Copy</button><button>Copy</button><button aria-disabled="true">Pay</button><label><input type="checkbox" checked>I agree</label></div>';

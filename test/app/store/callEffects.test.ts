@@ -1,9 +1,9 @@
 import { combineReducers, createListenerMiddleware } from '@reduxjs/toolkit';
-import { listenToCalls } from '../../../src/app/store/callEffects';
-import { aliases, type AliasName } from '../../../src/contract';
-import { createI18n } from '../../../src/design/i18n/i18n';
-import { type ApiFailure, asMoneyFailure } from '../../../src/platform/api/failures';
-import { toastsSlice } from '../../../src/shared/feedback/toasts';
+import { listenToCalls } from '@/app/store/callEffects';
+import { aliases, type AliasName } from '@/contract';
+import { createI18n } from '@/design/i18n/i18n';
+import { type ApiFailure, asMoneyFailure } from '@/platform/api/failures';
+import { toastsSlice } from '@/shared/feedback/toasts';
 import { actionLog } from '../../support/actionLog';
 
 const i18n = createI18n('en');

@@ -1,37 +1,24 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import {
-  borrowerEffects,
-  borrowerReducer,
-  type RootState,
-  stateOf,
-} from '../../../src/app/store/borrower';
-import { promotionEffects, promotionReducer } from '../../../src/app/store/promotion';
-import type { Extra } from '../../../src/app/store/services';
-import { createI18n } from '../../../src/design/i18n/i18n';
-import { pushApi } from '../../../src/domain/money/confirmations/pushApi';
-import { paymentApi } from '../../../src/domain/money/payments/paymentApi';
-import { orderApi } from '../../../src/domain/orders/api';
-import {
-  askForRating,
-  markRated,
-  openLoanDetail,
-} from '../../../src/features/loan/detail/loanDetailThunks';
-import { selectConfirmedAddress } from '../../../src/features/loan/slice';
-import { promotionApi } from '../../../src/features/promotion/api';
-import { beginVisit } from '../../../src/features/promotion/useAdvertisement';
-import { instructionApi } from '../../../src/features/repayment/instruction/instruction';
-import {
-  cardChosen,
-  cardRepaymentOpened,
-  codeEntryClosed,
-} from '../../../src/features/repayment/slice';
-import { STORED_INSTRUCTION, STORED_REPAYMENT } from '../../../src/features/repayment/storedItems';
-import { api } from '../../../src/platform/api/api';
-import { ACCEPTED } from '../../../src/platform/session/owner/accepted';
-import { SESSION } from '../../../src/platform/session/owner/latestBorrower';
-import { sessionEnded, sessionOf } from '../../../src/platform/session/slice';
-import type { StoredItem } from '../../../src/platform/storage/ownedStorage';
-import { COUNTDOWN_MS } from '../../../src/shared/hooks/useCountdown';
+import { borrowerEffects, borrowerReducer, type RootState, stateOf } from '@/app/store/borrower';
+import { promotionEffects, promotionReducer } from '@/app/store/promotion';
+import type { Extra } from '@/app/store/services';
+import { createI18n } from '@/design/i18n/i18n';
+import { pushApi } from '@/domain/money/confirmations/pushApi';
+import { paymentApi } from '@/domain/money/payments/paymentApi';
+import { orderApi } from '@/domain/orders/api';
+import { askForRating, markRated, openLoanDetail } from '@/features/loan/detail/loanDetailThunks';
+import { selectConfirmedAddress } from '@/features/loan/slice';
+import { promotionApi } from '@/features/promotion/api';
+import { beginVisit } from '@/features/promotion/useAdvertisement';
+import { instructionApi } from '@/features/repayment/instruction/instruction';
+import { cardChosen, cardRepaymentOpened, codeEntryClosed } from '@/features/repayment/slice';
+import { STORED_INSTRUCTION, STORED_REPAYMENT } from '@/features/repayment/storedItems';
+import { api } from '@/platform/api/api';
+import { ACCEPTED } from '@/platform/session/owner/accepted';
+import { SESSION } from '@/platform/session/owner/latestBorrower';
+import { sessionEnded, sessionOf } from '@/platform/session/slice';
+import type { StoredItem } from '@/platform/storage/ownedStorage';
+import { COUNTDOWN_MS } from '@/shared/hooks/useCountdown';
 import { actionLog } from '../../support/actionLog';
 import { testEnvironment } from '../../support/environment';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cutText, shortened } from '../../../src/design/format/cut';
+import { cutText, shortened } from '@/design/format/cut';
 
 it.each([
   ['abc', 3, 'abc'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { formatDate, formatDateTime } from '../../../src/design/format/date';
-import { addDays, daysUntil, isDayOver } from '../../../src/design/format/day';
+import { formatDate, formatDateTime } from '@/design/format/date';
+import { addDays, daysUntil, isDayOver } from '@/design/format/day';
 
 const MEXICO = 'America/Mexico_City';
 const INDIA = 'Asia/Kolkata';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { maskCard } from '../../../src/design/format/card';
-import { addMinorUnits, formatMoney } from '../../../src/design/format/money';
-import { formatCount, formatNumber, formatRate } from '../../../src/design/format/number';
+import { maskCard } from '@/design/format/card';
+import { addMinorUnits, formatMoney } from '@/design/format/money';
+import { formatCount, formatNumber, formatRate } from '@/design/format/number';
 
 const hundredths = { decimals: 2, symbol: 'before' } as const;
 const peso = { group: '.', decimal: ',', groups: [3], ...hundredths };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatMoney } from '../../../src/design/format/money';
+import { formatMoney } from '@/design/format/money';
 import {
   formatPhone,
   heldPhone,
@@ -10,7 +10,7 @@ import {
   typedCode,
   typedDigits,
   typedMoney,
-} from '../../../src/design/format/typed';
+} from '@/design/format/typed';
 
 /** Digits of other scripts: the first code point of each, 0. */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0e50, 0x1040, 0xff10, 0x1d7ce, 0x1e950];

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createI18n, loadCatalogue } from '../../../src/design/i18n/i18n';
+import { createI18n, loadCatalogue } from '@/design/i18n/i18n';
 import {
   type CatalogueName,
   isLanguage,
   type Language,
   LANGUAGES,
-} from '../../../src/platform/environment/language';
+} from '@/platform/environment/language';
 
 const CATALOGUES: readonly CatalogueName[] = ['app', 'promotion', 'site'];
 async function textsOf(name: CatalogueName, language: Language) {

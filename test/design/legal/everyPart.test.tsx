@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { LenderDocument } from '../../../src/design/legal/document';
+import type { LenderDocument } from '@/design/legal/document';
 import { renderPromotion } from '../../support/renderPromotion';
 import { renderScreen } from '../../support/renderScreen';
 

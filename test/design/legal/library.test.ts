@@ -1,5 +1,5 @@
-import type { LenderDocument } from '../../../src/design/legal/document';
-import { createLibrary } from '../../../src/design/legal/library';
+import type { LenderDocument } from '@/design/legal/document';
+import { createLibrary } from '@/design/legal/library';
 
 const PATH = '/documents/es/privacy.json';
 const notice: LenderDocument = {

@@ -1,22 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import {
-  contrast,
-  darkenedTo,
-  difference,
-  lightenedTo,
-  luminance,
-} from '../../../src/design/theme/contrast';
-import {
-  replacedColors,
-  themeFor,
-  themeRules,
-  variablesOf,
-  type Wish,
-} from '../../../src/design/theme/theme';
-import { CLEAR, GROUNDS, type StateTone, tonesFor } from '../../../src/design/theme/tones';
-import type { Environment } from '../../../src/platform/environment/environment';
+import { contrast, darkenedTo, difference, lightenedTo, luminance } from '@/design/theme/contrast';
+import { replacedColors, themeFor, themeRules, variablesOf, type Wish } from '@/design/theme/theme';
+import { CLEAR, GROUNDS, type StateTone, tonesFor } from '@/design/theme/tones';
+import type { Environment } from '@/platform/environment/environment';
 
 const hex = fc
   .integer({ min: 0, max: 0xffffff })

@@ -10,9 +10,9 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { DialogProps } from '../../../src/design/ui/Dialog';
-import { Dialog } from '../../../src/design/ui/Dialog';
-import { ToastRegion } from '../../../src/design/ui/ToastRegion';
+import type { DialogProps } from '@/design/ui/Dialog';
+import { Dialog } from '@/design/ui/Dialog';
+import { ToastRegion } from '@/design/ui/ToastRegion';
 
 function Opener(props: Omit<DialogProps, 'title' | 'onClose'>) {
   const [isOpen, setOpen] = useState(false);

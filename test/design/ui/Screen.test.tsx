@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Screen } from '../../../src/design/ui/Screen';
+import { Screen } from '@/design/ui/Screen';
 
 describe('a screen', () => {
   it('has one h1, which names the document and gets the focus once', async () => {

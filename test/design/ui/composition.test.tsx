@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { formatPhone } from '../../../src/design/format';
-import { TextArea } from '../../../src/design/ui/TextArea';
-import { TextField } from '../../../src/design/ui/TextField';
+import { formatPhone } from '@/design/format';
+import { TextArea } from '@/design/ui/TextArea';
+import { TextField } from '@/design/ui/TextField';
 
 /** A keyboard that composes writes the whole value at each step, and takes it back if the page has changed it. */
 function compose(field: HTMLInputElement | HTMLTextAreaElement, steps: readonly string[]) {

@@ -3,13 +3,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SyntheticEvent } from 'react';
 import { useState } from 'react';
-import { formatPhone } from '../../../src/design/format/typed';
-import { Button } from '../../../src/design/ui/Button';
-import { Collapsible } from '../../../src/design/ui/Collapsible';
-import { DetailList } from '../../../src/design/ui/DetailList';
-import { TextArea } from '../../../src/design/ui/TextArea';
-import type { TextFieldProps } from '../../../src/design/ui/TextField';
-import { TextField } from '../../../src/design/ui/TextField';
+import { formatPhone } from '@/design/format/typed';
+import { Button } from '@/design/ui/Button';
+import { Collapsible } from '@/design/ui/Collapsible';
+import { DetailList } from '@/design/ui/DetailList';
+import { TextArea } from '@/design/ui/TextArea';
+import type { TextFieldProps } from '@/design/ui/TextField';
+import { TextField } from '@/design/ui/TextField';
 
 describe('a button', () => {
   it('keeps its name and its focus while busy, and ignores presses', async () => {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { ErrorPanel, keepFocus } from '../../../src/design/ui';
+import { ErrorPanel, keepFocus } from '@/design/ui';
 
 type State = 'there' | 'gone' | 'disabled' | 'replaced';
 

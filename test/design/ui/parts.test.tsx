@@ -2,14 +2,14 @@ import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { AmountHero } from '../../../src/design/ui/AmountHero';
-import { Banner } from '../../../src/design/ui/Banner';
-import { Button } from '../../../src/design/ui/Button';
-import { Card, CardTitle } from '../../../src/design/ui/Card';
-import { CopyRow } from '../../../src/design/ui/CopyRow';
-import { EmptyState } from '../../../src/design/ui/EmptyState';
-import { ErrorPanel } from '../../../src/design/ui/ErrorPanel';
-import { Oops } from '../../../src/design/ui/illustrations/common';
+import { AmountHero } from '@/design/ui/AmountHero';
+import { Banner } from '@/design/ui/Banner';
+import { Button } from '@/design/ui/Button';
+import { Card, CardTitle } from '@/design/ui/Card';
+import { CopyRow } from '@/design/ui/CopyRow';
+import { EmptyState } from '@/design/ui/EmptyState';
+import { ErrorPanel } from '@/design/ui/ErrorPanel';
+import { Oops } from '@/design/ui/illustrations/common';
 import {
   Awaiting,
   Due,
@@ -17,17 +17,17 @@ import {
   Overdue,
   Rejected,
   UnderReview,
-} from '../../../src/design/ui/illustrations/loan';
-import { Lost } from '../../../src/design/ui/illustrations/Lost';
-import { Settled } from '../../../src/design/ui/illustrations/Settled';
-import { Notice } from '../../../src/design/ui/Notice';
-import { ProductHeading } from '../../../src/design/ui/ProductHeading';
-import { ProgressBar } from '../../../src/design/ui/ProgressBar';
-import { Screen } from '../../../src/design/ui/Screen';
-import { Skeleton } from '../../../src/design/ui/Skeleton';
-import { Tag } from '../../../src/design/ui/Tag';
-import { WholeFigures } from '../../../src/design/ui/text';
-import { ToastRegion } from '../../../src/design/ui/ToastRegion';
+} from '@/design/ui/illustrations/loan';
+import { Lost } from '@/design/ui/illustrations/Lost';
+import { Settled } from '@/design/ui/illustrations/Settled';
+import { Notice } from '@/design/ui/Notice';
+import { ProductHeading } from '@/design/ui/ProductHeading';
+import { ProgressBar } from '@/design/ui/ProgressBar';
+import { Screen } from '@/design/ui/Screen';
+import { Skeleton } from '@/design/ui/Skeleton';
+import { Tag } from '@/design/ui/Tag';
+import { WholeFigures } from '@/design/ui/text';
+import { ToastRegion } from '@/design/ui/ToastRegion';
 import { axeFindings } from '../../support/axeFindings';
 
 describe('toast regions', () => {

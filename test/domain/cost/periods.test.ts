@@ -1,8 +1,8 @@
-import { type Day, sameDateMonths, seriesMonths, toDay } from '../../../src/domain/cost/calendar';
-import { monthsMeasuredBack } from '../../../src/domain/cost/measuredBack';
-import { nominalWorth } from '../../../src/domain/cost/nominal';
-import { isSemimonth, unitPeriodOf } from '../../../src/domain/cost/unitPeriod';
-import { yearlyRate } from '../../../src/domain/cost/yearlyRate';
+import { type Day, sameDateMonths, seriesMonths, toDay } from '@/domain/cost/calendar';
+import { monthsMeasuredBack } from '@/domain/cost/measuredBack';
+import { nominalWorth } from '@/domain/cost/nominal';
+import { isSemimonth, unitPeriodOf } from '@/domain/cost/unitPeriod';
+import { yearlyRate } from '@/domain/cost/yearlyRate';
 
 /** Uses the browser's own calendar. */
 const day = (text: string): Day => {

@@ -1,4 +1,4 @@
-import type { Flow, Loan } from '../../../src/domain/cost/flows';
+import type { Flow, Loan } from '@/domain/cost/flows';
 
 /** A published example: an advance, its payments, and the printed yearly rate in per cent. */
 export interface Published {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Flow, Loan } from '../../../src/domain/cost/flows';
-import { type CostMethod, yearlyRate } from '../../../src/domain/cost/yearlyRate';
+import type { Flow, Loan } from '@/domain/cost/flows';
+import { type CostMethod, yearlyRate } from '@/domain/cost/yearlyRate';
 import { appendixJ, directive, type Published } from './published';
 
 const percent = (method: CostMethod, { loan }: Published) => {

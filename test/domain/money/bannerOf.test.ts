@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { bannerOf, isPayingSecond, type Known } from '../../../src/domain/money/bannerOf';
-import { isPending } from '../../../src/domain/money/ledger/intent';
+import { bannerOf, isPayingSecond, type Known } from '@/domain/money/bannerOf';
+import { isPending } from '@/domain/money/ledger/intent';
 import { elsewhere, payment, payments } from './samples';
 
 const order = (status: string, isDayOver = false) => ({

@@ -1,15 +1,11 @@
-import { confirmationBlockReason } from '../../../src/domain/money/confirmations/confirmLoan';
-import {
-  type Account,
-  emptyAccount,
-  type OpenState,
-} from '../../../src/domain/money/ledger/intent';
+import { confirmationBlockReason } from '@/domain/money/confirmations/confirmLoan';
+import { type Account, emptyAccount, type OpenState } from '@/domain/money/ledger/intent';
 import {
   bookedBy as bookedByReading,
   checkPayable,
   type OrderSnapshot,
   type Situation,
-} from '../../../src/domain/money/payments/payable';
+} from '@/domain/money/payments/payable';
 import {
   accountWith,
   confirmation,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { productSubject } from '../../../src/domain/money/ledger/intent';
-import { LATEST_KEY } from '../../../src/platform/storage/ownerHash';
+import { productSubject } from '@/domain/money/ledger/intent';
+import { LATEST_KEY } from '@/platform/storage/ownerHash';
 import { histories } from '../../support/explore';
 import { ownerHashOf } from '../../support/ownerHashes';
 import { Device } from './world/device';

@@ -1,14 +1,14 @@
 import { waitFor } from '@testing-library/react';
-import { holdAnswers } from '../../../sandbox/holdAnswers';
-import { confirmLoan } from '../../../src/domain/money/confirmations/confirmLoan';
-import type { Account } from '../../../src/domain/money/ledger/intent';
-import { step } from '../../../src/domain/money/ledger/slice';
-import { instalmentApi } from '../../../src/domain/orders/instalment';
+import { confirmLoan } from '@/domain/money/confirmations/confirmLoan';
+import type { Account } from '@/domain/money/ledger/intent';
+import { step } from '@/domain/money/ledger/slice';
+import { instalmentApi } from '@/domain/orders/instalment';
 import {
   type DurableStorage,
   noDurableStorage,
   type Revised,
-} from '../../../src/platform/storage/durableStorage';
+} from '@/platform/storage/durableStorage';
+import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { fixedClockLender } from '../../features/repayment/support';
 import { forgetEverything, openStores } from '../../support/openStores';
 import { received } from '../../support/received';

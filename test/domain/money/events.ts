@@ -1,6 +1,6 @@
-import type { Account, OpenIntent } from '../../../src/domain/money/ledger/intent';
-import { type EventName, type Events } from '../../../src/domain/money/ledger/rules';
-import { transition } from '../../../src/domain/money/ledger/transitions';
+import type { Account, OpenIntent } from '@/domain/money/ledger/intent';
+import { type EventName, type Events } from '@/domain/money/ledger/rules';
+import { transition } from '@/domain/money/ledger/transitions';
 import { accountWith, elsewhere, payment, THEN } from './samples';
 
 /** When the events happen; epoch milliseconds. */

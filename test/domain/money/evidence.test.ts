@@ -1,11 +1,8 @@
 import fc from 'fast-check';
-import { confirmationFinding } from '../../../src/domain/money/confirmations/confirmLoan';
-import type { Owed } from '../../../src/domain/money/ledger/intent';
-import { SOONEST_UNDONE_MS } from '../../../src/domain/money/ledger/rules';
-import {
-  findingOf as findingOfSent,
-  type ServerState,
-} from '../../../src/domain/money/payments/evidence';
+import { confirmationFinding } from '@/domain/money/confirmations/confirmLoan';
+import type { Owed } from '@/domain/money/ledger/intent';
+import { SOONEST_UNDONE_MS } from '@/domain/money/ledger/rules';
+import { findingOf as findingOfSent, type ServerState } from '@/domain/money/payments/evidence';
 import { confirmation, owed, payment } from './samples';
 
 const LATE = SOONEST_UNDONE_MS;

@@ -1,4 +1,4 @@
-import { type Account, accountFrom, emptyAccount } from '../../../src/domain/money/ledger/intent';
+import { type Account, accountFrom, emptyAccount } from '@/domain/money/ledger/intent';
 import { accountWith, confirmation, elsewhere, payment, payments, THEN } from './samples';
 
 /** Whether the stored value is read completely. A partly read value does not count. */

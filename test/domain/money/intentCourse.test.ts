@@ -4,8 +4,8 @@ import {
   type OpenIntent,
   paymentThere,
   type SentPayment,
-} from '../../../src/domain/money/ledger/intent';
-import { CODE_WAITS_MS, DAY_MS } from '../../../src/domain/money/ledger/rules';
+} from '@/domain/money/ledger/intent';
+import { CODE_WAITS_MS, DAY_MS } from '@/domain/money/ledger/rules';
 import { events, LATER, next, open, owedNow, step } from './events';
 import {
   accountWith,

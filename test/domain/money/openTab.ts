@@ -1,15 +1,11 @@
+import { orderSubject } from '@/domain/money/ledger/intent';
+import type { EventName, Events } from '@/domain/money/ledger/rules';
+import { selectAccount, step } from '@/domain/money/ledger/slice';
+import { enterCode, payByCard, type PaymentRequest } from '@/domain/money/payments/cardPayment';
+import { checkPayment } from '@/domain/money/payments/checkPayment';
+import { paymentApi } from '@/domain/money/payments/paymentApi';
+import { payOnline } from '@/domain/money/payments/payOnline';
 import type { Lender } from '../../../sandbox';
-import { orderSubject } from '../../../src/domain/money/ledger/intent';
-import type { EventName, Events } from '../../../src/domain/money/ledger/rules';
-import { selectAccount, step } from '../../../src/domain/money/ledger/slice';
-import {
-  enterCode,
-  payByCard,
-  type PaymentRequest,
-} from '../../../src/domain/money/payments/cardPayment';
-import { checkPayment } from '../../../src/domain/money/payments/checkPayment';
-import { paymentApi } from '../../../src/domain/money/payments/paymentApi';
-import { payOnline } from '../../../src/domain/money/payments/payOnline';
 import { amountOf, fixedClockLender } from '../../features/repayment/support';
 import { openStores, type OpenStoresOptions } from '../../support/openStores';
 

@@ -1,16 +1,12 @@
 import { waitFor } from '@testing-library/react';
+import type { Account } from '@/domain/money/ledger/intent';
+import { SOONEST_UNDONE_MS } from '@/domain/money/ledger/rules';
+import { DAY_MS } from '@/domain/money/ledger/rules';
+import { checkResultOf, type MoneyContext, readUncached } from '@/domain/money/ledger/sending';
+import { createSendingLocks } from '@/domain/money/ledger/sendingLocks';
+import type { ApiFailure } from '@/platform/api/failures';
 import type { Fault } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
-import type { Account } from '../../../src/domain/money/ledger/intent';
-import { SOONEST_UNDONE_MS } from '../../../src/domain/money/ledger/rules';
-import { DAY_MS } from '../../../src/domain/money/ledger/rules';
-import {
-  checkResultOf,
-  type MoneyContext,
-  readUncached,
-} from '../../../src/domain/money/ledger/sending';
-import { createSendingLocks } from '../../../src/domain/money/ledger/sendingLocks';
-import type { ApiFailure } from '../../../src/platform/api/failures';
 import { fixedClockLender } from '../../features/repayment/support';
 import { FakeLocks } from '../../support/fakeLocks';
 import { letPass } from '../../support/letPass';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CODE_WAITS_MS } from '../../../src/domain/money/ledger/rules';
+import { CODE_WAITS_MS } from '@/domain/money/ledger/rules';
 import { histories } from '../../support/explore';
 import type { Fate } from './world/lender';
 import type { Loan } from './world/loan';

@@ -1,6 +1,6 @@
-import { paymentThere } from '../../../src/domain/money/ledger/intent';
-import { orderApi } from '../../../src/domain/orders/api';
-import { noDurableStorage } from '../../../src/platform/storage/durableStorage';
+import { paymentThere } from '@/domain/money/ledger/intent';
+import { orderApi } from '@/domain/orders/api';
+import { noDurableStorage } from '@/platform/storage/durableStorage';
 import { fixedClockLender } from '../../features/repayment/support';
 import { letPass } from '../../support/letPass';
 import { received } from '../../support/received';
@@ -40,7 +40,7 @@ describe('after 800005', () => {
 
   it('a resend that fails proves nothing, and another code that was sent ends the doubt', async () => {
     const { lender, store, pay, check, account, orderId, productId, withCode } = await openTab();
-    const { askForCode } = await import('../../../src/domain/money/payments/cardPayment');
+    const { askForCode } = await import('@/domain/money/payments/cardPayment');
     const ask = () =>
       store.dispatch(askForCode({ orderId, productId, id: account().open?.sent.id }, withCode));
     await pay({}, withCode);
@@ -55,7 +55,7 @@ describe('after 800005', () => {
     }
     expect(await ask()).toMatchObject({ ended: 'codeAwaited' });
     lender.fault('repaymentConfirm', { kind: 'cut', times: 1 });
-    const { enterCode } = await import('../../../src/domain/money/payments/cardPayment');
+    const { enterCode } = await import('@/domain/money/payments/cardPayment');
     await store.dispatch(enterCode({ orderId, productId, id: account().open?.sent.id }, '123456'));
     letPass(3 * MINUTE_MS);
     expect(await check()).toMatchObject({ finding: 'undone' });

@@ -1,17 +1,14 @@
 import { waitFor } from '@testing-library/react';
+import { checkConfirmation, confirmLoan } from '@/domain/money/confirmations/confirmLoan';
+import { paymentThere, productSubject } from '@/domain/money/ledger/intent';
+import { selectAccount, step } from '@/domain/money/ledger/slice';
+import { askForCode } from '@/domain/money/payments/cardPayment';
+import { orderApi } from '@/domain/orders/api';
+import { confirmationApi } from '@/domain/orders/confirmation';
+import { instalmentApi } from '@/domain/orders/instalment';
+import { noDurableStorage } from '@/platform/storage/durableStorage';
 import type { Fault, Lender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
-import {
-  checkConfirmation,
-  confirmLoan,
-} from '../../../src/domain/money/confirmations/confirmLoan';
-import { paymentThere, productSubject } from '../../../src/domain/money/ledger/intent';
-import { selectAccount, step } from '../../../src/domain/money/ledger/slice';
-import { askForCode } from '../../../src/domain/money/payments/cardPayment';
-import { orderApi } from '../../../src/domain/orders/api';
-import { confirmationApi } from '../../../src/domain/orders/confirmation';
-import { instalmentApi } from '../../../src/domain/orders/instalment';
-import { noDurableStorage } from '../../../src/platform/storage/durableStorage';
 import { fixedClockLender } from '../../features/repayment/support';
 import { letPass, setClock } from '../../support/letPass';
 import { openStores } from '../../support/openStores';
@@ -401,7 +398,7 @@ describe('a confirmation of unknown outcome', () => {
     const { store } = openStores({ lender, borrower: 'newLoan' });
     const { productId = '' } = lender.launch('newLoan');
     const { store: reading } = openStores({ lender, borrower: 'newLoan' });
-    const { confirmationApi } = await import('../../../src/domain/orders/confirmation');
+    const { confirmationApi } = await import('@/domain/orders/confirmation');
     const { loanDetailConfirm } = confirmationApi.endpoints;
     const { data } = await reading.dispatch(loanDetailConfirm.initiate({ productId }));
     const request = { productId, isSecondReading: false, readAt: Date.now(), onLeaving: jest.fn() };

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { createSendingLocks } from '../../../src/domain/money/ledger/sendingLocks';
-import { payByCard } from '../../../src/domain/money/payments/cardPayment';
-import { checkPayment } from '../../../src/domain/money/payments/checkPayment';
-import { paymentApi } from '../../../src/domain/money/payments/paymentApi';
+import { createSendingLocks } from '@/domain/money/ledger/sendingLocks';
+import { payByCard } from '@/domain/money/payments/cardPayment';
+import { checkPayment } from '@/domain/money/payments/checkPayment';
+import { paymentApi } from '@/domain/money/payments/paymentApi';
 import { amountOf, fixedClockLender } from '../../features/repayment/support';
 import { FakeLocks } from '../../support/fakeLocks';
 import { openStores } from '../../support/openStores';

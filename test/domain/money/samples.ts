@@ -5,7 +5,7 @@ import type {
   OpenState,
   SentConfirmation,
   SentPayment,
-} from '../../../src/domain/money/ledger/intent';
+} from '@/domain/money/ledger/intent';
 
 /** The time of every sample's sending; epoch milliseconds. */
 export const THEN = 1_700_000_000_000;

@@ -1,5 +1,5 @@
-import type { Subject } from '../../../src/domain/money/ledger/intent';
-import { createSendingLocks } from '../../../src/domain/money/ledger/sendingLocks';
+import type { Subject } from '@/domain/money/ledger/intent';
+import { createSendingLocks } from '@/domain/money/ledger/sendingLocks';
 import { FakeLocks } from '../../support/fakeLocks';
 
 const fakeLocks = () => new FakeLocks() as unknown as LockManager;

@@ -1,15 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { createSendingLocks } from '../../../src/domain/money/ledger/sendingLocks';
-import { moneySlice, step, workEnded, workStarted } from '../../../src/domain/money/ledger/slice';
-import { storedMoney, storeLedger } from '../../../src/domain/money/ledger/storedLedger';
-import { CALL_TIMEOUT_MS } from '../../../src/platform/api/transport';
-import {
-  becomeLatestBorrower,
-  storeSession,
-} from '../../../src/platform/session/owner/latestBorrower';
-import { storagesOf } from '../../../src/platform/storage/browserStorage';
-import { noDurableStorage } from '../../../src/platform/storage/durableStorage';
-import { createOwnedStorage } from '../../../src/platform/storage/ownedStorage';
+import { createSendingLocks } from '@/domain/money/ledger/sendingLocks';
+import { moneySlice, step, workEnded, workStarted } from '@/domain/money/ledger/slice';
+import { storedMoney, storeLedger } from '@/domain/money/ledger/storedLedger';
+import { CALL_TIMEOUT_MS } from '@/platform/api/transport';
+import { becomeLatestBorrower, storeSession } from '@/platform/session/owner/latestBorrower';
+import { storagesOf } from '@/platform/storage/browserStorage';
+import { noDurableStorage } from '@/platform/storage/durableStorage';
+import { createOwnedStorage } from '@/platform/storage/ownedStorage';
 import { ownerHashesOf, ownerHashOf } from '../../support/ownerHashes';
 import { owedThen, payment } from './samples';
 

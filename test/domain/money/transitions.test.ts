@@ -3,8 +3,8 @@ import {
   emptyAccount,
   type OpenState,
   type SettledIntent,
-} from '../../../src/domain/money/ledger/intent';
-import type { EventName } from '../../../src/domain/money/ledger/rules';
+} from '@/domain/money/ledger/intent';
+import type { EventName } from '@/domain/money/ledger/rules';
 import { events, LATER, next, owedNow, step } from './events';
 import { accountWith, code, elsewhere, payments, THEN } from './samples';
 

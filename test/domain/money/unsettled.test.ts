@@ -1,4 +1,4 @@
-import { step } from '../../../src/domain/money/ledger/slice';
+import { step } from '@/domain/money/ledger/slice';
 import { fixedClockLender } from '../../features/repayment/support';
 import { openStores } from '../../support/openStores';
 import { openTab } from './openTab';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { loanDetailsAnswer } from '../../../src/contract';
-import { toLoanDetail } from '../../../src/domain/orders/model';
+import { loanDetailsAnswer } from '@/contract';
+import { toLoanDetail } from '@/domain/orders/model';
 
 const LISTED = ['21', '110', '151', '170', '174', '180', '200'];
 

@@ -7,7 +7,7 @@ import { renderScreen } from '../../support/renderScreen';
 import { payWithCard, renderPayment } from '../repayment/support';
 import { description, fakeBrowser } from './support';
 
-jest.mock('../../../src/features/complaint/pictures/drawJpegs', () =>
+jest.mock('@/features/complaint/pictures/drawJpegs', () =>
   jest.requireActual<object>('./fakeDrawing'),
 );
 

@@ -1,4 +1,4 @@
-import { UntrueCanvas } from '../../../src/platform/native/canvas';
+import { UntrueCanvas } from '@/platform/native/canvas';
 
 let slow: (() => void)[] = [];
 

@@ -6,7 +6,7 @@ import { noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';
 import { description, fakeBrowser, submit } from './support';
 
-jest.mock('../../../src/features/complaint/pictures/drawJpegs', () =>
+jest.mock('@/features/complaint/pictures/drawJpegs', () =>
   jest.requireActual<object>('./fakeDrawing'),
 );
 

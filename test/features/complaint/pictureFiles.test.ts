@@ -1,6 +1,6 @@
-import { pictureFiles } from '../../../src/features/complaint/drafts/draftStorage';
-import { endSession } from '../../../src/platform/session/owner/sessionEnd';
-import { noStorage } from '../../../src/platform/storage/ownedStorage';
+import { pictureFiles } from '@/features/complaint/drafts/draftStorage';
+import { endSession } from '@/platform/session/owner/sessionEnd';
+import { noStorage } from '@/platform/storage/ownedStorage';
 
 it('removes all pictures when the session ends, also for the next session', () => {
   const revoked: string[] = [];

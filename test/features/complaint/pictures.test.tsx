@@ -7,7 +7,7 @@ import { renderScreen } from '../../support/renderScreen';
 import { drawSlow } from './fakeDrawing';
 import { description, fakeBrowser, imageFile, picker } from './support';
 
-jest.mock('../../../src/features/complaint/pictures/drawJpegs', () =>
+jest.mock('@/features/complaint/pictures/drawJpegs', () =>
   jest.requireActual<object>('./fakeDrawing'),
 );
 

@@ -8,7 +8,7 @@ import { renderScreen } from '../../support/renderScreen';
 import { storedUnder } from '../../support/storedUnder';
 import { description, fakeBrowser, imageFile, picker, submit } from './support';
 
-jest.mock('../../../src/features/complaint/pictures/drawJpegs', () =>
+jest.mock('@/features/complaint/pictures/drawJpegs', () =>
   jest.requireActual<object>('./fakeDrawing'),
 );
 

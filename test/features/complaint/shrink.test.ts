@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { drawJpegs } from '../../../src/features/complaint/pictures/drawJpegs';
-import { kindOf } from '../../../src/features/complaint/pictures/header';
-import { partsOf } from '../../../src/features/complaint/pictures/partsOf';
-import { shrink } from '../../../src/features/complaint/pictures/shrink';
-import { bytesOf } from '../../../src/platform/native/bytes';
+import { drawJpegs } from '@/features/complaint/pictures/drawJpegs';
+import { kindOf } from '@/features/complaint/pictures/header';
+import { partsOf } from '@/features/complaint/pictures/partsOf';
+import { shrink } from '@/features/complaint/pictures/shrink';
+import { bytesOf } from '@/platform/native/bytes';
 import { PNG_HEAD } from '../../support/picture';
 
-jest.mock('../../../src/features/complaint/pictures/drawJpegs', () => ({
+jest.mock('@/features/complaint/pictures/drawJpegs', () => ({
   drawJpegs: jest.fn(() => Promise.resolve([new Blob(['drawn'], { type: 'image/jpeg' })])),
 }));
 

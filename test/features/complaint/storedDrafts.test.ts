@@ -1,8 +1,8 @@
-import { readStoredDraft, storeDraft } from '../../../src/features/complaint/drafts/draftStorage';
-import { proposeText } from '../../../src/features/complaint/drafts/draftThunks';
-import { storagesOf } from '../../../src/platform/storage/browserStorage';
-import { createOwnedStorage } from '../../../src/platform/storage/ownedStorage';
-import { missingPaymentReported, selectMissingPayment } from '../../../src/shared/missingPayment';
+import { readStoredDraft, storeDraft } from '@/features/complaint/drafts/draftStorage';
+import { proposeText } from '@/features/complaint/drafts/draftThunks';
+import { storagesOf } from '@/platform/storage/browserStorage';
+import { createOwnedStorage } from '@/platform/storage/ownedStorage';
+import { missingPaymentReported, selectMissingPayment } from '@/shared/missingPayment';
 import { openStores } from '../../support/openStores';
 import { ownerHashesOf } from '../../support/ownerHashes';
 

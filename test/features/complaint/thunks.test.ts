@@ -1,21 +1,21 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { createI18n } from '../../../src/design/i18n/i18n';
-import { DRAFTS } from '../../../src/features/complaint/drafts/draftStorage';
+import { createI18n } from '@/design/i18n/i18n';
+import { DRAFTS } from '@/features/complaint/drafts/draftStorage';
 import {
   addPictures,
   describe as write,
   dropDraft,
   openDraft,
-} from '../../../src/features/complaint/drafts/draftThunks';
-import * as shrinking from '../../../src/features/complaint/pictures/shrink';
-import { complaintSlice } from '../../../src/features/complaint/slice';
-import type { OwnedStorage, StoredItem } from '../../../src/platform/storage/ownedStorage';
-import { toastsSlice } from '../../../src/shared/feedback/toasts';
+} from '@/features/complaint/drafts/draftThunks';
+import * as shrinking from '@/features/complaint/pictures/shrink';
+import { complaintSlice } from '@/features/complaint/slice';
+import type { OwnedStorage, StoredItem } from '@/platform/storage/ownedStorage';
+import { toastsSlice } from '@/shared/feedback/toasts';
 import { actionLog } from '../../support/actionLog';
 import { PNG_HEAD } from '../../support/picture';
 
-jest.mock('../../../src/features/complaint/pictures/shrink', () => ({
-  ...jest.requireActual<typeof shrinking>('../../../src/features/complaint/pictures/shrink'),
+jest.mock('@/features/complaint/pictures/shrink', () => ({
+  ...jest.requireActual<typeof shrinking>('@/features/complaint/pictures/shrink'),
   shrink: jest.fn(),
 }));
 

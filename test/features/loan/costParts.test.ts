@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { costParts } from '../../../src/features/loan/confirm/costParts';
+import { costParts } from '@/features/loan/confirm/costParts';
 
 const amounts = fc.array(fc.nat({ max: 1_000_000 }).map(String), { minLength: 2, maxLength: 5 });
 const sumOf = (parts: readonly string[]) =>

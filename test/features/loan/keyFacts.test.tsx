@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { documentWords } from '@/app/prerender/texts/documentWords';
+import type { LenderDocument } from '@/design/legal/document';
 import { createLender } from '../../../sandbox';
 import { readDocuments } from '../../../scripts/documents/library';
-import { documentWords } from '../../../src/app/prerender/texts/documentWords';
-import type { LenderDocument } from '../../../src/design/legal/document';
 import type { testEnvironment } from '../../support/environment';
 import { shippedEnvironment } from '../../support/environment';
 import { received } from '../../support/received';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { StatusPicture } from '@/features/loan/detail/StatusPicture';
 import { type BorrowerName, createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
-import { StatusPicture } from '../../../src/features/loan/detail/StatusPicture';
 import { come } from '../../support/come';
 import { noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';

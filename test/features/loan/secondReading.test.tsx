@@ -32,9 +32,9 @@ it('confirms nothing before the second reading', async () => {
 let mockIsLost = false;
 
 // On a slow line or after a release, a file that is asked for now does not come.
-jest.mock('../../../src/features/loan/confirm/ReloadingDialog', (): unknown => {
+jest.mock('@/features/loan/confirm/ReloadingDialog', (): unknown => {
   if (mockIsLost) throw new Error('Loading chunk reloading failed');
-  return jest.requireActual('../../../src/features/loan/confirm/ReloadingDialog');
+  return jest.requireActual('@/features/loan/confirm/ReloadingDialog');
 });
 
 it('shows the dialog without another file', async () => {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
+import { applyChosenEnvironment, previewScreens } from '@/features/preview';
+import { readEnvironment } from '@/platform/environment/readEnvironment';
 import { createLender } from '../../../sandbox';
-import { applyChosenEnvironment, previewScreens } from '../../../src/features/preview';
-import { readEnvironment } from '../../../src/platform/environment/readEnvironment';
 import { renderScreen } from '../../support/renderScreen';
 
 const SHIPPED = path.join(__dirname, '../../../public/environments');

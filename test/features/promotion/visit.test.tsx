@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { conversionsOf, platformOf } from '@/features/promotion';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
-import { conversionsOf, platformOf } from '../../../src/features/promotion';
 import { come } from '../../support/come';
 import { received } from '../../support/received';
 import { renderPromotion } from '../../support/renderPromotion';

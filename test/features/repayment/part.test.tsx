@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
+import { allowsPart } from '@/domain/money';
+import { partProblem } from '@/features/repayment/instalment/part';
 import type { Lender } from '../../../sandbox';
-import { allowsPart } from '../../../src/domain/money';
-import { partProblem } from '../../../src/features/repayment/instalment/part';
 import { goTo } from '../../support/goTo';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';

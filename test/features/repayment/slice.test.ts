@@ -4,7 +4,7 @@ import {
   codeEntryClosed,
   repaymentSlice,
   selectCardChoice,
-} from '../../../src/features/repayment/slice';
+} from '@/features/repayment/slice';
 
 type Action = Parameters<typeof repaymentSlice.reducer>[1];
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
+import { selectAccount, step } from '@/domain/money/ledger/slice';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
-import { selectAccount, step } from '../../../src/domain/money/ledger/slice';
 import { elsewhere } from '../../domain/money/samples';
 import { come } from '../../support/come';
 import { openStores } from '../../support/openStores';

@@ -1,11 +1,8 @@
+import { routes } from '@/platform/navigation/routes';
+import { commonParameters, launchHeaders } from '@/platform/session/launch/commonParameters';
+import { openSession } from '@/platform/session/launch/openSession';
+import { storagesOf } from '@/platform/storage/browserStorage';
 import { createLender } from '../../../sandbox';
-import { routes } from '../../../src/platform/navigation/routes';
-import {
-  commonParameters,
-  launchHeaders,
-} from '../../../src/platform/session/launch/commonParameters';
-import { openSession } from '../../../src/platform/session/launch/openSession';
-import { storagesOf } from '../../../src/platform/storage/browserStorage';
 import { testEnvironment } from '../../support/environment';
 import { sampled } from '../../support/explore';
 import { SESSION_NAMES } from '../../support/launchNames';

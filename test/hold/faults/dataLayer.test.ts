@@ -1,9 +1,9 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
+import { aliases, type AliasName } from '@/contract';
+import type { ApiFailure } from '@/platform/api/failures';
+import { maskedOptions } from '@/platform/devTools/devTools';
 import { createLender } from '../../../sandbox';
 import { conversations } from '../../../sandbox/conversations';
-import { aliases, type AliasName } from '../../../src/contract';
-import type { ApiFailure } from '../../../src/platform/api/failures';
-import { maskedOptions } from '../../../src/platform/devTools/devTools';
 import { converse, loadEndpoints, type Result } from '../../contract/converse';
 import { devTools } from '../../support/devToolsExtension';
 import { IS_WHOLE, sampled } from '../../support/explore';

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
+import type { AliasName } from '@/contract';
 import type { Fault, Lender } from '../../../sandbox';
 import { defaultEnvironment, pathOf } from '../../../sandbox/environment';
-import type { AliasName } from '../../../src/contract';
 
 /** Faults after which no answer comes, and the connection stays open. */
 const SILENT: ReadonlySet<Fault['kind']> = new Set(['stall', 'stallAfter', 'stallMidway']);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { aliases, type AliasName } from '@/contract';
 import type { Lender } from '../../../sandbox';
 import { defaultEnvironment, pathOf } from '../../../sandbox/environment';
-import { aliases, type AliasName } from '../../../src/contract';
 import { expect, test } from '../../e2e/fixtures';
 import { breachesOf } from '../judge';
 import { progressOf } from '../progress';

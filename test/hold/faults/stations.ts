@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { AliasName } from '@/contract';
 import type { BorrowerName, Lender } from '../../../sandbox';
-import type { AliasName } from '../../../src/contract';
 import {
   captchaShown,
   chooseCard,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { AliasName } from '@/contract';
 import type { Fault, Lender } from '../../../sandbox';
 import { launchAddress } from '../../../sandbox/launchAddress';
-import type { AliasName } from '../../../src/contract';
 import { brokenRules, type Observation } from '../judge';
 import { type Around, type Sight, sightOf, type WatchedPage } from '../visit';
 import { purposeOf } from './calls';

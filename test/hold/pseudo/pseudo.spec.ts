@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { sampledScreens } from '@/features/preview/sampleVisits';
 import { PSEUDO_NUMBERS } from '../../../scripts/pseudo/withPseudo';
 import { addressOf, borrowerOf } from '../../../scripts/sampleScreens';
 import { moneyStates } from '../../../scripts/sheets/moneyStates';
 import { brokenWords, troublesOf } from '../../../scripts/sheets/photograph';
-import { sampledScreens } from '../../../src/features/preview/sampleVisits';
 import { inBrand } from '../../e2e/brands/inBrand';
 import { expect } from '../../e2e/fixtures';
 

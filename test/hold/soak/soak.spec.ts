@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { sampledScreens } from '@/features/preview/sampleVisits';
 import type { Fault, Lender } from '../../../sandbox';
 import { launchAddress } from '../../../sandbox/launchAddress';
-import { sampledScreens } from '../../../src/features/preview/sampleVisits';
 import { expect, test } from '../../e2e/fixtures';
 import { withBlock } from '../../e2e/steps';
 import { received } from '../../support/received';

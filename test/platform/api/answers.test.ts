@@ -1,6 +1,6 @@
-import type { AliasName } from '../../../src/contract';
-import { orderApi } from '../../../src/domain/orders/api';
-import { answerOf } from '../../../src/platform/api/baseQuery';
+import type { AliasName } from '@/contract';
+import { orderApi } from '@/domain/orders/api';
+import { answerOf } from '@/platform/api/baseQuery';
 import { openStores } from '../../support/openStores';
 
 const NAMES = { envelope: {} };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { SuccessRule } from '../../../src/contract';
-import { codeText, openEnvelope, verdictOf } from '../../../src/platform/api/envelope';
+import type { SuccessRule } from '@/contract';
+import { codeText, openEnvelope, verdictOf } from '@/platform/api/envelope';
 
 const RULES: readonly SuccessRule[] = ['general', 'payment', 'promotion'];
 const NOTHING = { success: undefined, code: undefined, message: '', data: undefined };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { jsonText, parseJson, withoutLongNumber } from '../../../src/platform/api/json';
+import { jsonText, parseJson, withoutLongNumber } from '@/platform/api/json';
 
 const digits = fc
   .tuple(fc.constantFrom('', '-'), fc.bigInt({ min: 2n ** 53n, max: 10n ** 40n }))

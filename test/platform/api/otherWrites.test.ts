@@ -1,8 +1,8 @@
+import type { BorrowerStore } from '@/app/store/borrower';
+import { orderApi } from '@/domain/orders/api';
+import { complaintWrites } from '@/features/complaint/writesApi';
+import { promotionApi } from '@/features/promotion/api';
 import { createLender, type Fault } from '../../../sandbox';
-import type { BorrowerStore } from '../../../src/app/store/borrower';
-import { orderApi } from '../../../src/domain/orders/api';
-import { complaintWrites } from '../../../src/features/complaint/writesApi';
-import { promotionApi } from '../../../src/features/promotion/api';
 import { openStores } from '../../support/openStores';
 import { received } from '../../support/received';
 import { isQuiet, sendWrite } from '../../support/sendWrite';

@@ -1,4 +1,4 @@
-import { createProgressFetch } from '../../../src/platform/api/progressFetch';
+import { createProgressFetch } from '@/platform/api/progressFetch';
 
 /** An XMLHttpRequest that the test controls. */
 class FakeRequest {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { aliases, type AliasName, aliasNamed, CAPTCHA, servers } from '@/contract';
+import { addressOf } from '@/platform/api/addressOf';
+import { buildRequest, type RequestContext } from '@/platform/api/request';
 import { aliases as sandboxAliases, calls } from '../../../sandbox';
-import { aliases, type AliasName, aliasNamed, CAPTCHA, servers } from '../../../src/contract';
-import { addressOf } from '../../../src/platform/api/addressOf';
-import { buildRequest, type RequestContext } from '../../../src/platform/api/request';
 import { testEnvironment } from '../../support/environment';
 
 const context: RequestContext = {

@@ -1,6 +1,6 @@
+import { confirmLoan } from '@/domain/money/confirmations/confirmLoan';
+import { orderApi } from '@/domain/orders/api';
 import { createLender } from '../../../sandbox';
-import { confirmLoan } from '../../../src/domain/money/confirmations/confirmLoan';
-import { orderApi } from '../../../src/domain/orders/api';
 import { openStores } from '../../support/openStores';
 import { received } from '../../support/received';
 

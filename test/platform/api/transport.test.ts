@@ -1,5 +1,5 @@
-import type { PlainRequest } from '../../../src/platform/api/request';
-import { CALL_TIMEOUT_MS, sendOnce, sendPatiently } from '../../../src/platform/api/transport';
+import type { PlainRequest } from '@/platform/api/request';
+import { CALL_TIMEOUT_MS, sendOnce, sendPatiently } from '@/platform/api/transport';
 
 const request: PlainRequest = { url: '/x', init: { method: 'GET', headers: {} } };
 const DONE = '{"code":"0","data":{}}';

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { orderApi } from '@/domain/orders/api';
+import { useWrite } from '@/platform/api/useWrite';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
-import { orderApi } from '../../../src/domain/orders/api';
-import { useWrite } from '../../../src/platform/api/useWrite';
 import { openStores } from '../../support/openStores';
 import { received } from '../../support/received';
 

@@ -1,4 +1,4 @@
-import { randomId, randomText } from '../../../src/platform/base/random';
+import { randomId, randomText } from '@/platform/base/random';
 
 it('a random id is a UUID of version 4, and another one each time', () => {
   const ids = Array.from({ length: 100 }, randomId);

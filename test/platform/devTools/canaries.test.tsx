@@ -1,7 +1,7 @@
 import '../../support/devToolsExtension';
 import { screen, waitFor } from '@testing-library/react';
+import { maskedOptions, openOptions } from '@/platform/devTools/devTools';
 import { type BorrowerName, createLender, type Lender } from '../../../sandbox';
-import { maskedOptions, openOptions } from '../../../src/platform/devTools/devTools';
 import { fakeBrowser, imageFile, picker } from '../../features/complaint/support';
 import { askForCode, field, fillIn, PHONE } from '../../features/promotion/support';
 import { payWithCard, renderPayment } from '../../features/repayment/support';
@@ -11,7 +11,7 @@ import { renderPromotion } from '../../support/renderPromotion';
 import { renderScreen } from '../../support/renderScreen';
 import { isQuiet } from '../../support/sendWrite';
 
-jest.mock('../../../src/features/complaint/pictures/drawJpegs', () =>
+jest.mock('@/features/complaint/pictures/drawJpegs', () =>
   jest.requireActual<object>('../../features/complaint/fakeDrawing'),
 );
 

@@ -1,7 +1,7 @@
 import '../../support/devToolsExtension';
 import { act, screen, waitFor } from '@testing-library/react';
+import { maskedOptions } from '@/platform/devTools/devTools';
 import { type BorrowerName, createLender, type Lender } from '../../../sandbox/index';
-import { maskedOptions } from '../../../src/platform/devTools/devTools';
 import { devTools } from '../../support/devToolsExtension';
 import { renderScreen } from '../../support/renderScreen';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { shownAction, shownState } from '../../../src/platform/devTools/devTools';
-import { EACH, MASK, masked } from '../../../src/platform/devTools/mask';
-import { SHOWN_STATE } from '../../../src/platform/devTools/shown';
+import { shownAction, shownState } from '@/platform/devTools/devTools';
+import { EACH, MASK, masked } from '@/platform/devTools/mask';
+import { SHOWN_STATE } from '@/platform/devTools/shown';
 
 describe('a value that no allow list names', () => {
   it('is masked whole, with any type and content', () => {

@@ -1,15 +1,15 @@
-import { borrowerReducer, type RootState, stateOf } from '../../../src/app/store/borrower';
-import { promotionReducer } from '../../../src/app/store/promotion';
-import { toReference } from '../../../src/domain/orders/model';
-import { complaintSlice, type Picture, picturesAdded } from '../../../src/features/complaint/slice';
-import { pictureProgressed } from '../../../src/features/complaint/writesApi';
-import { loanSlice } from '../../../src/features/loan/slice';
-import { promotionSlice } from '../../../src/features/promotion/slice';
-import { repaymentSlice } from '../../../src/features/repayment/slice';
-import type { ApiFailure } from '../../../src/platform/api/failures';
-import { EACH, type Shown } from '../../../src/platform/devTools/mask';
-import { SHOWN_PAYLOADS, SHOWN_STATE } from '../../../src/platform/devTools/shown';
-import { toastsSlice } from '../../../src/shared/feedback/toasts';
+import { borrowerReducer, type RootState, stateOf } from '@/app/store/borrower';
+import { promotionReducer } from '@/app/store/promotion';
+import { toReference } from '@/domain/orders/model';
+import { complaintSlice, type Picture, picturesAdded } from '@/features/complaint/slice';
+import { pictureProgressed } from '@/features/complaint/writesApi';
+import { loanSlice } from '@/features/loan/slice';
+import { promotionSlice } from '@/features/promotion/slice';
+import { repaymentSlice } from '@/features/repayment/slice';
+import type { ApiFailure } from '@/platform/api/failures';
+import { EACH, type Shown } from '@/platform/devTools/mask';
+import { SHOWN_PAYLOADS, SHOWN_STATE } from '@/platform/devTools/shown';
+import { toastsSlice } from '@/shared/feedback/toasts';
 import { accountWith, elsewhere, payment, payments } from '../../domain/money/samples';
 
 /** The paths of an allow list. */

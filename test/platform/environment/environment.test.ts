@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { checkBrand } from '@/app/prerender/checkBrand';
+import { inWords } from '@/platform/environment/problems';
+import { checkEnvironment, readEnvironment } from '@/platform/environment/readEnvironment';
 import sandbox from '../../../public/environments/sandbox.json';
-import { checkBrand } from '../../../src/app/prerender/checkBrand';
-import { inWords } from '../../../src/platform/environment/problems';
-import {
-  checkEnvironment,
-  readEnvironment,
-} from '../../../src/platform/environment/readEnvironment';
 import { testEnvironment } from '../../support/environment';
 
 const FOLDER = 'public/environments';

@@ -1,5 +1,5 @@
+import { orderApi } from '@/domain/orders/api';
 import { createLender } from '../../../sandbox';
-import { orderApi } from '../../../src/domain/orders/api';
 import { openStores } from '../../support/openStores';
 import { received } from '../../support/received';
 

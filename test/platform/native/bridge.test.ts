@@ -1,8 +1,4 @@
-import {
-  createWebViewBridge,
-  type NativeBridge,
-  NativeError,
-} from '../../../src/platform/native/bridge';
+import { createWebViewBridge, type NativeBridge, NativeError } from '@/platform/native/bridge';
 
 const HANDLERS = [
   'closeWebView',

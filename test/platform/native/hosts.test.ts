@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { createWebViewBridge, handlerNames } from '../../../src/platform/native/bridge';
+import { createWebViewBridge, handlerNames } from '@/platform/native/bridge';
 
 const FOLDER = 'docs/native/android';
 const filesOfAndroid = readdirSync(FOLDER).filter((file) => file.endsWith('.java'));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { checkAddress, withParameters } from '../../../src/platform/navigation/addressGate';
-import type { Contact } from '../../../src/platform/navigation/contactAddress';
-import { imageAddress } from '../../../src/platform/navigation/imageAddress';
+import { checkAddress, withParameters } from '@/platform/navigation/addressGate';
+import type { Contact } from '@/platform/navigation/contactAddress';
+import { imageAddress } from '@/platform/navigation/imageAddress';
 
 const OWN = 'https://h5.lender.example';
 const environment = {

@@ -1,8 +1,4 @@
-import {
-  chatAddress,
-  mailAddress,
-  telNumber,
-} from '../../../src/platform/navigation/contactAddress';
+import { chatAddress, mailAddress, telNumber } from '@/platform/navigation/contactAddress';
 
 describe('telNumber', () => {
   it.each([

@@ -1,7 +1,7 @@
-import { argumentOf, readParametersOf } from '../../../src/platform/navigation/screens/firstRead';
-import type { FirstRead, ScreenRow } from '../../../src/platform/navigation/screens/row';
-import { rows, type ScreenName } from '../../../src/platform/navigation/screens/rows';
-import { parametersOf } from '../../../src/platform/session/launch/launch';
+import { argumentOf, readParametersOf } from '@/platform/navigation/screens/firstRead';
+import type { FirstRead, ScreenRow } from '@/platform/navigation/screens/row';
+import { rows, type ScreenName } from '@/platform/navigation/screens/rows';
+import { parametersOf } from '@/platform/session/launch/launch';
 
 function asksOf(name: ScreenName): FirstRead {
   const { asks }: ScreenRow = rows[name];

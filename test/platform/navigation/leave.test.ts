@@ -1,5 +1,5 @@
-import { createLeave } from '../../../src/platform/navigation/leave';
-import { pathTo, routes } from '../../../src/platform/navigation/routes';
+import { createLeave } from '@/platform/navigation/leave';
+import { pathTo, routes } from '@/platform/navigation/routes';
 import { testEnvironment } from '../../support/environment';
 
 const OWN = 'https://h5.lender.example';

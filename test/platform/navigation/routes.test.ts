@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { checkAdvertisement, targetAddress } from '../../../src/features/promotion/query';
-import { pathTo, type RouteName, routes } from '../../../src/platform/navigation/routes';
+import { checkAdvertisement, targetAddress } from '@/features/promotion/query';
+import { pathTo, type RouteName, routes } from '@/platform/navigation/routes';
 
 const ORIGIN = 'https://h5.lender.example';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { PROMOTION_PATH } from '../../../src/platform/navigation/screens/site';
+import { PROMOTION_PATH } from '@/platform/navigation/screens/site';
 import {
   blockedOrigin,
   directiveName,
@@ -10,7 +10,7 @@ import {
   placesOf,
   routeOf,
   schemaName,
-} from '../../../src/platform/reports/masks';
+} from '@/platform/reports/masks';
 
 const named = (name: string) => Object.assign(new Error('x'), { name });
 const withStack = (stack: string) => Object.assign(new Error('Ana 70000001'), { stack });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Incident, toReport } from '../../../src/platform/reports/report';
+import { type Incident, toReport } from '@/platform/reports/report';
 import { failure, lostCall } from './samples';
 
 const CANARY = 'canary Señora Pérez 5512345678';

@@ -1,7 +1,7 @@
-import type { ApiFailure } from '../../../src/platform/api/failures';
-import type { Environment } from '../../../src/platform/environment/environment';
-import type { Incident } from '../../../src/platform/reports/report';
-import { startReports } from '../../../src/platform/reports/startReports';
+import type { ApiFailure } from '@/platform/api/failures';
+import type { Environment } from '@/platform/environment/environment';
+import type { Incident } from '@/platform/reports/report';
+import { startReports } from '@/platform/reports/startReports';
 import { testEnvironment } from '../../support/environment';
 import { lostCall } from './samples';
 
@@ -35,7 +35,7 @@ async function report(
   };
   const reporter = startReports(window, testEnvironment({ reportUrl: '/reports', ...overrides }));
   incidents.forEach(reporter);
-  await import('../../../src/platform/reports/reporter');
+  await import('@/platform/reports/reporter');
   await Promise.resolve();
   const bodies = () => sent.map(({ init }) => JSON.parse(init.body as string) as object);
   return { sent, bodies, reporter };

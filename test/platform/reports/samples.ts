@@ -1,4 +1,4 @@
-import type { Incident } from '../../../src/platform/reports/report';
+import type { Incident } from '@/platform/reports/report';
 
 export const failure = {
   kind: 'unreachable',

@@ -1,8 +1,5 @@
-import { languageOf } from '../../../src/platform/environment/language';
-import {
-  commonParameters,
-  launchHeaders,
-} from '../../../src/platform/session/launch/commonParameters';
+import { languageOf } from '@/platform/environment/language';
+import { commonParameters, launchHeaders } from '@/platform/session/launch/commonParameters';
 
 const environment = {
   merchantNumber: 'M-0001',

@@ -1,14 +1,11 @@
 import { webcrypto } from 'node:crypto';
-import { guardPage } from '../../../src/platform/session/crossTab/guardPage';
-import { openSession } from '../../../src/platform/session/launch/openSession';
-import {
-  becomeLatestBorrower,
-  storedSession,
-} from '../../../src/platform/session/owner/latestBorrower';
-import { endSession } from '../../../src/platform/session/owner/sessionEnd';
-import { storagesOf } from '../../../src/platform/storage/browserStorage';
-import { createOwnedStorage } from '../../../src/platform/storage/ownedStorage';
-import { LATEST_KEY } from '../../../src/platform/storage/ownerHash';
+import { guardPage } from '@/platform/session/crossTab/guardPage';
+import { openSession } from '@/platform/session/launch/openSession';
+import { becomeLatestBorrower, storedSession } from '@/platform/session/owner/latestBorrower';
+import { endSession } from '@/platform/session/owner/sessionEnd';
+import { storagesOf } from '@/platform/storage/browserStorage';
+import { createOwnedStorage } from '@/platform/storage/ownedStorage';
+import { LATEST_KEY } from '@/platform/storage/ownerHash';
 import { FakeChannel } from '../../support/fakeChannel';
 import { ownerHashesOf, ownerHashOf } from '../../support/ownerHashes';
 

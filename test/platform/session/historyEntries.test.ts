@@ -1,4 +1,4 @@
-import { keepEntriesApart } from '../../../src/platform/session/launch/historyEntries';
+import { keepEntriesApart } from '@/platform/session/launch/historyEntries';
 
 const OTHER = { login: 'other', usr: { amount: 1 }, key: 'a', idx: 4 };
 

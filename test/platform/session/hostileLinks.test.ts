@@ -1,11 +1,11 @@
+import { step } from '@/domain/money/ledger/slice';
+import { storedMoney } from '@/domain/money/ledger/storedLedger';
+import { orderApi } from '@/domain/orders/api';
+import { readStoredDraft, storeDraft } from '@/features/complaint/drafts/draftStorage';
+import { openWithoutSession } from '@/platform/session/launch/openSession';
+import { storagesOf } from '@/platform/storage/browserStorage';
+import { removeExpired } from '@/platform/storage/ownedStorage';
 import { createLender, type Lender } from '../../../sandbox';
-import { step } from '../../../src/domain/money/ledger/slice';
-import { storedMoney } from '../../../src/domain/money/ledger/storedLedger';
-import { orderApi } from '../../../src/domain/orders/api';
-import { readStoredDraft, storeDraft } from '../../../src/features/complaint/drafts/draftStorage';
-import { openWithoutSession } from '../../../src/platform/session/launch/openSession';
-import { storagesOf } from '../../../src/platform/storage/browserStorage';
-import { removeExpired } from '../../../src/platform/storage/ownedStorage';
 import { elsewhere } from '../../domain/money/samples';
 import { EVIL, hostileLinks } from '../../support/hostileLinks';
 import { type OpenedStores, openStores } from '../../support/openStores';

@@ -2,13 +2,13 @@ import {
   becomeLatestBorrower,
   storedSession,
   storeSession,
-} from '../../../src/platform/session/owner/latestBorrower';
+} from '@/platform/session/owner/latestBorrower';
 import {
   type BrowserStorage,
   type BrowserStorages,
   createBrowserStorage,
-} from '../../../src/platform/storage/browserStorage';
-import { LATEST_KEY } from '../../../src/platform/storage/ownerHash';
+} from '@/platform/storage/browserStorage';
+import { LATEST_KEY } from '@/platform/storage/ownerHash';
 
 /** A tab of a device: its own storage, and the storage that all tabs share. */
 const tabOn = (device: BrowserStorage): BrowserStorages => {

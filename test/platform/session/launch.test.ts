@@ -7,7 +7,7 @@ import {
   isSameLogin,
   readLaunch,
   scrub,
-} from '../../../src/platform/session/launch/launch';
+} from '@/platform/session/launch/launch';
 import { SESSION_NAMES } from '../../support/launchNames';
 
 const KEPT = ['productId', 'orderId', 'from', 'amount'] as const;

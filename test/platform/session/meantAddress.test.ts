@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { meantAddress } from '../../../src/platform/session/launch/meantAddress';
-import { openSession, openWithoutSession } from '../../../src/platform/session/launch/openSession';
-import { storagesOf } from '../../../src/platform/storage/browserStorage';
+import { meantAddress } from '@/platform/session/launch/meantAddress';
+import { openSession, openWithoutSession } from '@/platform/session/launch/openSession';
+import { storagesOf } from '@/platform/storage/browserStorage';
 
 const ORIGIN = 'https://h5.lender.example';
 const LAUNCH = '/loanDetail?userId=7&sessionId=SECRET&productId=3&orderId=9';

@@ -1,6 +1,6 @@
-import { openSession, openWithoutSession } from '../../../src/platform/session/launch/openSession';
-import { loginTag, storedSession } from '../../../src/platform/session/owner/latestBorrower';
-import { createBrowserStorage, storagesOf } from '../../../src/platform/storage/browserStorage';
+import { openSession, openWithoutSession } from '@/platform/session/launch/openSession';
+import { loginTag, storedSession } from '@/platform/session/owner/latestBorrower';
+import { createBrowserStorage, storagesOf } from '@/platform/storage/browserStorage';
 import { inAnotherTab } from '../../support/inAnotherTab';
 import { SESSION_NAMES } from '../../support/launchNames';
 import { settle } from '../../support/openStores';

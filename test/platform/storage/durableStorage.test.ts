@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto';
 import { IDBDatabase, IDBFactory, IDBOpenDBRequest } from 'fake-indexeddb';
-import type { BrowserStorage } from '../../../src/platform/storage/browserStorage';
-import { createDurableStorage } from '../../../src/platform/storage/durableStorage';
-import { SALT_KEY } from '../../../src/platform/storage/ownerHash';
+import type { BrowserStorage } from '@/platform/storage/browserStorage';
+import { createDurableStorage } from '@/platform/storage/durableStorage';
+import { SALT_KEY } from '@/platform/storage/ownerHash';
 
 const ANA = 'ana-4711';
 const sent = { revision: 2, state: 'sending' };

@@ -1,20 +1,14 @@
 import { webcrypto } from 'node:crypto';
-import {
-  becomeLatestBorrower,
-  storeSession,
-} from '../../../src/platform/session/owner/latestBorrower';
-import { createBrowserStorage, storagesOf } from '../../../src/platform/storage/browserStorage';
+import { becomeLatestBorrower, storeSession } from '@/platform/session/owner/latestBorrower';
+import { createBrowserStorage, storagesOf } from '@/platform/storage/browserStorage';
 import {
   createOwnedStorage,
   noStorage,
   ownerHashesOf as ownerHashesOfBrowser,
   removeExpired,
   type StoredItem,
-} from '../../../src/platform/storage/ownedStorage';
-import {
-  ownerHashOf as ownerHashOfBrowser,
-  SALT_KEY,
-} from '../../../src/platform/storage/ownerHash';
+} from '@/platform/storage/ownedStorage';
+import { ownerHashOf as ownerHashOfBrowser, SALT_KEY } from '@/platform/storage/ownerHash';
 import { forgetEverything } from '../../support/openStores';
 import { ownerHashesOf, ownerHashOf } from '../../support/ownerHashes';
 

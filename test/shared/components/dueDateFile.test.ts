@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { dueDateFile } from '../../../src/shared/components/remind/dueDateFile';
+import { dueDateFile } from '@/shared/components/remind/dueDateFile';
 
 const due = {
   day: '2026-12-31',

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { NativeError } from '../../../src/platform/native/bridge';
-import { blocksOf, textOf } from '../../../src/shared/components/keep/blocks';
-import { drawPicture } from '../../../src/shared/components/keep/picture';
+import { NativeError } from '@/platform/native/bridge';
+import { blocksOf, textOf } from '@/shared/components/keep/blocks';
+import { drawPicture } from '@/shared/components/keep/picture';
 import { fakeBridge, noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';
 
-jest.mock('../../../src/shared/components/keep/picture', () => ({
+jest.mock('@/shared/components/keep/picture', () => ({
   drawPicture: jest.fn(() => Promise.resolve(new Blob(['PNG'], { type: 'image/png' }))),
 }));
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import type { ApiFailure } from '../../../src/platform/api/failures';
-import type { QueryState } from '../../../src/shared/components/Read';
-import { ReadScreen } from '../../../src/shared/components/ReadScreen';
+import type { ApiFailure } from '@/platform/api/failures';
+import type { QueryState } from '@/shared/components/Read';
+import { ReadScreen } from '@/shared/components/ReadScreen';
 import { renderScreen } from '../../support/renderScreen';
 
 const refusal: ApiFailure = {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toastShown, toastsSlice } from '../../../src/shared/feedback/toasts';
+import { toastShown, toastsSlice } from '@/shared/feedback/toasts';
 
 const { selectToasts } = toastsSlice.getSelectors();
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
-import { COUNTDOWN_MS, useCountdown } from '../../../src/shared/hooks/useCountdown';
+import { COUNTDOWN_MS, useCountdown } from '@/shared/hooks/useCountdown';
 
 const NOW = Date.UTC(2026, 0, 1);
 const DAY = 24 * 60 * 60 * 1_000;

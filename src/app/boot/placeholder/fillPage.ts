@@ -1,5 +1,5 @@
-import { UNSETTLED } from '../../../domain/money';
-import { storagesOf } from '../../../platform/storage';
+import { UNSETTLED } from '@/domain/money';
+import { storagesOf } from '@/platform/storage';
 import { answerShown, dataOf } from '../earlyAnswer';
 import type { Handover } from '../handover';
 import { fillPlaceholder } from './fillPlaceholder';

@@ -1,6 +1,6 @@
-import { sumMinorUnits } from '../../../design/format';
-import { withoutLongNumber } from '../../../platform/api';
-import type { Conditions, Format } from '../../../shared/early/slots';
+import { sumMinorUnits } from '@/design/format';
+import { withoutLongNumber } from '@/platform/api';
+import type { Conditions, Format } from '@/shared/early/slots';
 import type { Formats } from './formats';
 
 /**

@@ -7,9 +7,9 @@ import {
   formatRate,
   isDayOver,
   maskCard,
-} from '../../../design/format';
-import { type Environment, inLanguage, type LaunchLanguage } from '../../../platform/environment';
-import type { Format } from '../../../shared/early/slots';
+} from '@/design/format';
+import { type Environment, inLanguage, type LaunchLanguage } from '@/platform/environment';
+import type { Format } from '@/shared/early/slots';
 
 /**
  * A format returns `undefined` for a text that the screen may show in another form. `days`: the days from today to a date near

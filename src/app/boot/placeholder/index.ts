@@ -1,4 +1,4 @@
-import { hasEnded } from '../../../platform/session';
+import { hasEnded } from '@/platform/session';
 import { fetchAfterPaint } from '../afterPaint';
 import { handoverIn } from '../handover';
 import { whenShown } from '../whenShown';

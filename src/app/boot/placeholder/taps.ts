@@ -1,4 +1,4 @@
-import { hasEnded } from '../../../platform/session';
+import { hasEnded } from '@/platform/session';
 
 /** A control that was tapped in the picture, as it is found again in the app. */
 export interface KeptTap {

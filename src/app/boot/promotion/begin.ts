@@ -1,11 +1,6 @@
-import {
-  advertisementAt,
-  landingQuery,
-  NO_ADVERTISEMENT,
-  placeOf,
-} from '../../../features/promotion';
-import { thisMoment } from '../../../platform/base';
-import { openWithoutSession } from '../../../platform/session';
+import { advertisementAt, landingQuery, NO_ADVERTISEMENT, placeOf } from '@/features/promotion';
+import { thisMoment } from '@/platform/base';
+import { openWithoutSession } from '@/platform/session';
 import { factsOf, sendEarlyRequest } from '../earlyRequest';
 import type { Handover } from '../handover';
 

@@ -1,4 +1,4 @@
-import { applyChosenEnvironment } from '../../../features/preview';
+import { applyChosenEnvironment } from '@/features/preview';
 import { fetchTexts } from '../afterPaint';
 import { watchAssetErrors } from '../assetErrors';
 import { leaveHandover } from '../handover';

@@ -1,5 +1,5 @@
-import { guardPage, meantAddress, openSession, readLaunch } from '../../../platform/session';
-import { storagesOf } from '../../../platform/storage';
+import { guardPage, meantAddress, openSession, readLaunch } from '@/platform/session';
+import { storagesOf } from '@/platform/storage';
 
 /**
  * A public page's first step: reads a launch, takes it out of the address bar and guards the page, like a borrower's page. The

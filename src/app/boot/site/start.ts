@@ -1,4 +1,4 @@
-import { applyChosenEnvironment } from '../../../features/preview';
+import { applyChosenEnvironment } from '@/features/preview';
 import { whenShown } from '../whenShown';
 import { beginSite } from './begin';
 

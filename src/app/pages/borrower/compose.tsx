@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { loadCatalogue } from '../../../design/i18n';
-import type { DevTools } from '../../../platform/devTools';
-import type { OfferedScreen } from '../../../platform/navigation';
-import { selectHasSession } from '../../../platform/session';
-import { type BorrowerStore, createBorrowerStore } from '../../store/borrower';
-import { type Capabilities, createServices, type Services } from '../../store/services';
+import { type BorrowerStore, createBorrowerStore } from '@/app/store/borrower';
+import { type Capabilities, createServices, type Services } from '@/app/store/services';
+import { loadCatalogue } from '@/design/i18n';
+import type { DevTools } from '@/platform/devTools';
+import type { OfferedScreen } from '@/platform/navigation';
+import { selectHasSession } from '@/platform/session';
 import type { ReloadOnce } from '../shell/lazyScreen';
 import { strictly } from '../shell/Providers';
 import { App, type AppProps } from './App';

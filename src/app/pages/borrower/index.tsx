@@ -1,5 +1,5 @@
-import { startApp } from '../../boot/assetErrors';
-import { answerPainted, type Handover, yieldToMain } from '../../boot/handover';
+import { startApp } from '@/app/boot/assetErrors';
+import { answerPainted, type Handover, yieldToMain } from '@/app/boot/handover';
 
 /** Starts the app. Production builds contain no launch pad: webpack drops that branch. */
 async function begin(page: Window, handOver: Handover): Promise<void> {
@@ -10,14 +10,14 @@ async function begin(page: Window, handOver: Handover): Promise<void> {
   await yieldToMain();
   await import(/* webpackMode: "eager" */ './root');
   await yieldToMain();
-  await import(/* webpackMode: "eager" */ '../../../platform/api/api');
+  await import(/* webpackMode: "eager" */ '@/platform/api/api');
   await yieldToMain();
   await import(/* webpackMode: "eager" */ './App');
   await yieldToMain();
   const { start } = await import(/* webpackMode: "eager" */ './start');
   await yieldToMain();
   if (!__LAUNCH_PAD__) return start(page, handOver);
-  const preview = await import('../../../features/preview');
+  const preview = await import('@/features/preview');
   const send: typeof fetch = (...request) => page.fetch(...request);
   return start(page, handOver, preview.previewScreens({ fetch: send }));
 }

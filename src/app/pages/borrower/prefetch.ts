@@ -1,9 +1,9 @@
-import { type AliasName, aliasNamed } from '../../../contract';
-import { api, FRESH_S } from '../../../platform/api';
-import { argumentOf, readParametersOf } from '../../../platform/navigation';
-import { hasSession, parametersOf, selectLaunch } from '../../../platform/session';
-import type { AppDispatch, AppThunk } from '../../../platform/store';
-import type { BorrowerStore } from '../../store/borrower';
+import type { BorrowerStore } from '@/app/store/borrower';
+import { type AliasName, aliasNamed } from '@/contract';
+import { api, FRESH_S } from '@/platform/api';
+import { argumentOf, readParametersOf } from '@/platform/navigation';
+import { hasSession, parametersOf, selectLaunch } from '@/platform/session';
+import type { AppDispatch, AppThunk } from '@/platform/store';
 import type { Screens } from './router';
 
 interface Answer {

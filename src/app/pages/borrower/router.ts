@@ -1,10 +1,11 @@
 import { matchRoutes } from 'react-router-dom';
-import { createI18n } from '../../../design/i18n';
-import { complaintScreens } from '../../../features/complaint';
-import { loanScreens } from '../../../features/loan';
-import { repaymentScreens } from '../../../features/repayment';
-import { siteScreens } from '../../../features/site';
-import { notFoundScreen, supportScreens } from '../../../features/support';
+import type { Services } from '@/app/store/services';
+import { createI18n } from '@/design/i18n';
+import { complaintScreens } from '@/features/complaint';
+import { loanScreens } from '@/features/loan';
+import { repaymentScreens } from '@/features/repayment';
+import { siteScreens } from '@/features/site';
+import { notFoundScreen, supportScreens } from '@/features/support';
 import {
   type LoadsOf,
   type OfferedScreen,
@@ -14,8 +15,7 @@ import {
   screenNames,
   type ScreenRow,
   spokenOn,
-} from '../../../platform/navigation';
-import type { Services } from '../../store/services';
+} from '@/platform/navigation';
 import {
   type FetchableScreen,
   type LazyScreen,

@@ -1,20 +1,20 @@
-import { createSendingLocks } from '../../../domain/money';
-import { epochOf } from '../../../platform/base';
-import { type Environment, markLanguage, readEnvironment } from '../../../platform/environment';
-import { createWebViewBridge, type NativeGlobals } from '../../../platform/native';
-import type { OfferedScreen, PageExit } from '../../../platform/navigation';
-import { type Reporter, startReports } from '../../../platform/reports';
-import { answerAdopted, hasEnded, keepEntriesApart, onSessionEnd } from '../../../platform/session';
+import { adoptEarlyAnswer } from '@/app/boot/adoptEarlyAnswer';
+import { type Handover, yieldToMain } from '@/app/boot/handover';
+import { replayTap } from '@/app/boot/placeholder/taps';
+import { createSendingLocks } from '@/domain/money';
+import { epochOf } from '@/platform/base';
+import { type Environment, markLanguage, readEnvironment } from '@/platform/environment';
+import { createWebViewBridge, type NativeGlobals } from '@/platform/native';
+import type { OfferedScreen, PageExit } from '@/platform/navigation';
+import { type Reporter, startReports } from '@/platform/reports';
+import { answerAdopted, hasEnded, keepEntriesApart, onSessionEnd } from '@/platform/session';
 import {
   createDurableStorage,
   createOwnedStorage,
   ownerHashesOf,
   removeExpired,
   storagesOf,
-} from '../../../platform/storage';
-import { adoptEarlyAnswer } from '../../boot/adoptEarlyAnswer';
-import { type Handover, yieldToMain } from '../../boot/handover';
-import { replayTap } from '../../boot/placeholder/taps';
+} from '@/platform/storage';
 import { devToolsOf } from '../shell/devToolsOf';
 import { PageFailure } from '../shell/ErrorBoundary';
 import { createReloadOnce } from '../shell/lazyScreen';

@@ -2,9 +2,10 @@ import type { I18n } from '@lingui/core';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { matchRoutes, useRoutes } from 'react-router-dom';
-import { createI18n, loadCatalogue } from '../../../design/i18n';
-import type { Library } from '../../../design/legal';
-import { Screen } from '../../../design/ui';
+import { createPromotionStore } from '@/app/store/promotion';
+import { createI18n, loadCatalogue } from '@/design/i18n';
+import type { Library } from '@/design/legal';
+import { Screen } from '@/design/ui';
 import {
   beginVisit,
   hashPages,
@@ -13,13 +14,12 @@ import {
   promotionMeta,
   type PromotionPorts,
   RegisterScreen,
-} from '../../../features/promotion';
-import type { DevTools } from '../../../platform/devTools';
-import { type Environment, type Language, languageOf } from '../../../platform/environment';
-import type { Reporter } from '../../../platform/reports';
-import { type Launch, requestContextOf } from '../../../platform/session';
-import type { OwnedStorage } from '../../../platform/storage';
-import { createPromotionStore } from '../../store/promotion';
+} from '@/features/promotion';
+import type { DevTools } from '@/platform/devTools';
+import { type Environment, type Language, languageOf } from '@/platform/environment';
+import type { Reporter } from '@/platform/reports';
+import { type Launch, requestContextOf } from '@/platform/session';
+import type { OwnedStorage } from '@/platform/storage';
 import { CrashScreen, CurrentScreen } from '../shell/CurrentScreen';
 import { type LazyScreen, lazyScreen, type ReloadOnce } from '../shell/lazyScreen';
 import { Providers, strictly } from '../shell/Providers';

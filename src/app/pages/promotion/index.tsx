@@ -1,5 +1,5 @@
-import { startApp } from '../../boot/assetErrors';
-import { answerPainted, type Handover, yieldToMain } from '../../boot/handover';
+import { startApp } from '@/app/boot/assetErrors';
+import { answerPainted, type Handover, yieldToMain } from '@/app/boot/handover';
 
 /** Starts the app after the paint of the advertisement's texts. */
 async function begin(page: Window, handOver: Handover): Promise<void> {
@@ -13,7 +13,7 @@ async function evaluate() {
   await yieldToMain();
   await import(/* webpackMode: "eager" */ '../shell/mount');
   await yieldToMain();
-  await import(/* webpackMode: "eager" */ '../../../platform/api/api');
+  await import(/* webpackMode: "eager" */ '@/platform/api/api');
   await yieldToMain();
   await import(/* webpackMode: "eager" */ './compose');
   await yieldToMain();

@@ -1,17 +1,17 @@
 import { HashRouter } from 'react-router-dom';
-import { createLibrary, documentsOf } from '../../../design/legal';
+import { adoptEarlyAnswer } from '@/app/boot/adoptEarlyAnswer';
+import { type Handover, yieldToMain } from '@/app/boot/handover';
+import { createLibrary, documentsOf } from '@/design/legal';
 import {
   conversionsOf,
   deviceIdOf,
   landingQuery,
   pictureFetcher,
   platformOf,
-} from '../../../features/promotion';
-import { readEnvironment } from '../../../platform/environment';
-import { startReports } from '../../../platform/reports';
-import { createOwnedStorage, storagesOf } from '../../../platform/storage';
-import { adoptEarlyAnswer } from '../../boot/adoptEarlyAnswer';
-import { type Handover, yieldToMain } from '../../boot/handover';
+} from '@/features/promotion';
+import { readEnvironment } from '@/platform/environment';
+import { startReports } from '@/platform/reports';
+import { createOwnedStorage, storagesOf } from '@/platform/storage';
 import { devToolsOf } from '../shell/devToolsOf';
 import { PageFailure } from '../shell/ErrorBoundary';
 import { createReloadOnce } from '../shell/lazyScreen';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { EndOfPrerenderedStyle } from '../../../design/theme';
-import { Button, type Elements, ErrorPanel } from '../../../design/ui';
+import { EndOfPrerenderedStyle } from '@/design/theme';
+import { Button, type Elements, ErrorPanel } from '@/design/ui';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { LazyScreen } from './lazyScreen';
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { LOAD_FAILURE_ID } from '../../boot/builtElements';
+import { LOAD_FAILURE_ID } from '@/app/boot/builtElements';
 
 export interface ErrorBoundaryProps {
   /** Renders the replacement of a crashed screen; `retry` renders the screen again. */

@@ -2,11 +2,11 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ReactElement, type ReactNode, StrictMode, useEffect } from 'react';
 import { ThemeProvider } from 'styled-components';
-import { type Library, LibraryProvider } from '../../../design/legal';
-import { GlobalStyle, StyleTarget, themeRules } from '../../../design/theme';
-import { keepFocus } from '../../../design/ui';
-import { type Environment } from '../../../platform/environment';
-import { EnvironmentProvider } from '../../../shared';
+import { type Library, LibraryProvider } from '@/design/legal';
+import { GlobalStyle, StyleTarget, themeRules } from '@/design/theme';
+import { keepFocus } from '@/design/ui';
+import { type Environment } from '@/platform/environment';
+import { EnvironmentProvider } from '@/shared';
 import { ErrorBoundary, PageFailure } from './ErrorBoundary';
 
 export interface ProvidersProps {

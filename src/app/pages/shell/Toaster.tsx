@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ToastRegion } from '../../../design/ui';
-import { selectToasts, toastGone } from '../../../shared';
+import { ToastRegion } from '@/design/ui';
+import { selectToasts, toastGone } from '@/shared';
 
 type ToastStore = Pick<
   Store<Parameters<typeof selectToasts>[0]>,

@@ -1,4 +1,4 @@
-import { type EnvironmentError, inWords } from '../../../platform/environment';
+import { type EnvironmentError, inWords } from '@/platform/environment';
 
 /** Lists the errors of the environment in both languages, without styles: the theme and the language are unknown. */
 export function showEnvironmentFailure(page: Document, errors: readonly EnvironmentError[]): void {

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { type ComponentType, use } from 'react';
-import { loadCatalogue, SpokenIn } from '../../../design/i18n';
-import type { OfferedScreen } from '../../../platform/navigation';
-import { hasEnded } from '../../../platform/session';
-import type { OwnedStorage, StoredItem } from '../../../platform/storage';
+import { loadCatalogue, SpokenIn } from '@/design/i18n';
+import type { OfferedScreen } from '@/platform/navigation';
+import { hasEnded } from '@/platform/session';
+import type { OwnedStorage, StoredItem } from '@/platform/storage';
 
 /** A screen whose code and texts are loaded at its first use. */
 export interface LazyScreen {

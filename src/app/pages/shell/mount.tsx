@@ -1,7 +1,7 @@
 import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { markLanguage } from '../../../platform/environment';
-import type { Reporter } from '../../../platform/reports';
+import { markLanguage } from '@/platform/environment';
+import type { Reporter } from '@/platform/reports';
 
 /** The element that contains the app. */
 export function rootOf(page: Document): HTMLElement {

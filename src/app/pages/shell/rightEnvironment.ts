@@ -1,4 +1,4 @@
-import type { Environment, EnvironmentReading } from '../../../platform/environment';
+import type { Environment, EnvironmentReading } from '@/platform/environment';
 
 /** The page's environment. If the environment is wrong, the page shows the errors and the result is undefined. */
 export async function rightEnvironment(

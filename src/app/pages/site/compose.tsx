@@ -1,9 +1,9 @@
-import { createI18n, loadCatalogue } from '../../../design/i18n';
-import { documentPath, type KnownDocuments, type Library } from '../../../design/legal';
-import { EndOfPrerenderedStyle } from '../../../design/theme';
-import { siteDocuments, siteScreens } from '../../../features/site';
-import type { Environment, LaunchLanguage } from '../../../platform/environment';
-import { plainPath, type SitePage, sitePaths, siteRows } from '../../../platform/navigation';
+import { createI18n, loadCatalogue } from '@/design/i18n';
+import { documentPath, type KnownDocuments, type Library } from '@/design/legal';
+import { EndOfPrerenderedStyle } from '@/design/theme';
+import { siteDocuments, siteScreens } from '@/features/site';
+import type { Environment, LaunchLanguage } from '@/platform/environment';
+import { plainPath, type SitePage, sitePaths, siteRows } from '@/platform/navigation';
 import { Providers, strictly } from '../shell/Providers';
 
 /** The public page at a path. Case and a slash at the end are ignored. */

@@ -1,10 +1,10 @@
-import { createLibrary, documentsOf } from '../../../design/legal';
-import { languageOf, readEnvironment } from '../../../platform/environment';
-import { startReports } from '../../../platform/reports';
-import { checkLaunch, hasEnded, storedSession } from '../../../platform/session';
-import { storagesOf } from '../../../platform/storage';
-import { yieldToMain } from '../../boot/handover';
-import { whenShown } from '../../boot/whenShown';
+import { yieldToMain } from '@/app/boot/handover';
+import { whenShown } from '@/app/boot/whenShown';
+import { createLibrary, documentsOf } from '@/design/legal';
+import { languageOf, readEnvironment } from '@/platform/environment';
+import { startReports } from '@/platform/reports';
+import { checkLaunch, hasEnded, storedSession } from '@/platform/session';
+import { storagesOf } from '@/platform/storage';
 import { rightEnvironment } from '../shell/rightEnvironment';
 
 /** The composition root of the public pages: no store, no router, no request. `boot/site` has opened the session. */

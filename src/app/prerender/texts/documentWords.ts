@@ -1,13 +1,13 @@
 import type { I18n, MessageDescriptor, Messages } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { createI18n, ownTexts } from '../../../design/i18n';
+import { createI18n, ownTexts } from '@/design/i18n';
 import {
   catalogueIn,
   type Environment,
   isShipped,
   type Language,
   languagesOf,
-} from '../../../platform/environment';
+} from '@/platform/environment';
 import { ACCESSIBLE } from './accessible';
 import { STORED_ON_DEVICE } from './storedOnDevice';
 

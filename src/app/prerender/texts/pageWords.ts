@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type Environment, languagesOf } from '../../../platform/environment';
+import { type Environment, languagesOf } from '@/platform/environment';
 import { speakerOfBuild } from './documentWords';
 
 /** Texts of a page that may have neither scripts nor a catalogue: in each language of the brand, beside one another. */

@@ -1,8 +1,8 @@
-import { formatDate } from '../../../design/format';
-import type { ApiFailure } from '../../../platform/api';
-import { epochOf, randomId, thisMoment } from '../../../platform/base';
-import { useAppDispatch } from '../../../platform/store';
-import { type Confirmation, confirmationApi } from '../../orders';
+import { formatDate } from '@/design/format';
+import { type Confirmation, confirmationApi } from '@/domain/orders';
+import type { ApiFailure } from '@/platform/api';
+import { epochOf, randomId, thisMoment } from '@/platform/base';
+import { useAppDispatch } from '@/platform/store';
 import { useAccount } from '../hooks/useAccount';
 import { type Account, isPending, productSubject } from '../ledger/intent';
 import { isRecent, SOONEST_UNDONE_MS } from '../ledger/rules';

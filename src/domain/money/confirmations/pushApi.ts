@@ -1,5 +1,5 @@
-import { loanDetailPushAnswer, type RequestOf, type Unsure, type WireOf } from '../../../contract';
-import { api, type Intended, write } from '../../../platform/api';
+import { loanDetailPushAnswer, type RequestOf, type Unsure, type WireOf } from '@/contract';
+import { api, type Intended, write } from '@/platform/api';
 import type { SentConfirmation } from '../ledger/intent';
 
 /** The figures that the borrower confirms. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { orSkip } from '../../../platform/api';
-import { selectEarlyAnswer } from '../../../platform/session';
-import { useAppDispatch } from '../../../platform/store';
-import { type OrderKey, useLoanDetailsQuery, useLoanPlayDetailQuery } from '../../orders';
+import { type OrderKey, useLoanDetailsQuery, useLoanPlayDetailQuery } from '@/domain/orders';
+import { orSkip } from '@/platform/api';
+import { selectEarlyAnswer } from '@/platform/session';
+import { useAppDispatch } from '@/platform/store';
 import { type Account, orderSubject, type SentPayment } from '../ledger/intent';
 import { isRecent } from '../ledger/rules';
 import { askedAt } from '../ledger/sending';

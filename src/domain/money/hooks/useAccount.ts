@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { thisMoment } from '../../../platform/base';
-import { useAppDispatch } from '../../../platform/store';
+import { thisMoment } from '@/platform/base';
+import { useAppDispatch } from '@/platform/store';
 import {
   isBeingSent,
   isPending,

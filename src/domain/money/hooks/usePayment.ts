@@ -1,4 +1,4 @@
-import { useAppDispatch } from '../../../platform/store';
+import { useAppDispatch } from '@/platform/store';
 import { askForCode, enterCode, payByCard, type PaymentRequest } from '../payments/cardPayment';
 import { usePendingPayment } from '../payments/checkPayment';
 import type { BankCard } from '../payments/paymentApi';

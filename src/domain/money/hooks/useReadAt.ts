@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectEarlyAnswer } from '../../../platform/session';
+import { selectEarlyAnswer } from '@/platform/session';
 import { askedAt, type AskedQuery } from '../ledger/sending';
 
 /** When the request that answered with the shown figures was sent, in epoch milliseconds. */

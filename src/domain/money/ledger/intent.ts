@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { longNumber } from '../../../contract';
+import { longNumber } from '@/contract';
 
 /**
  * Intents: what was sent, for what, and its state (docs/reference/money.md#an-intent-says-what-it-pays). The schemas describe

@@ -1,8 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { type ApiFailure, CALL_TIMEOUT_MS, isRefusal } from '../../../platform/api';
-import { epochOf, type Moment, painted, thisMoment } from '../../../platform/base';
-import type { EarlyAnswer } from '../../../platform/session';
-import type { AppThunk, CommonState, Extra } from '../../../platform/store';
+import { type ApiFailure, CALL_TIMEOUT_MS, isRefusal } from '@/platform/api';
+import { epochOf, type Moment, painted, thisMoment } from '@/platform/base';
+import type { EarlyAnswer } from '@/platform/session';
+import type { AppThunk, CommonState, Extra } from '@/platform/store';
 import type { AcceptedIntent, Account, OpenedElsewhere, SentPayment, Subject } from './intent';
 import { byHandIn, SOONEST_UNDONE_MS } from './rules';
 import type { SendingLocks } from './sendingLocks';

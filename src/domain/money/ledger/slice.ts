@@ -1,7 +1,7 @@
 import { createSlice, current, isAction, type PayloadAction } from '@reduxjs/toolkit';
-import type { Moment } from '../../../platform/base';
-import { selectIsAccepted } from '../../../platform/session';
-import type { CommonState } from '../../../platform/store';
+import type { Moment } from '@/platform/base';
+import { selectIsAccepted } from '@/platform/session';
+import type { CommonState } from '@/platform/store';
 import { type Account, emptyAccount, type Ledger, type SentPayment, type Subject } from './intent';
 import { type Ages, type EventName, type Events } from './rules';
 import { transition } from './transitions';

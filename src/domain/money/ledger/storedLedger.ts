@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { CALL_TIMEOUT_MS } from '../../../platform/api';
-import type { DurableStorage, OwnedStorage, Revised, StoredItem } from '../../../platform/storage';
+import { CALL_TIMEOUT_MS } from '@/platform/api';
+import type { DurableStorage, OwnedStorage, Revised, StoredItem } from '@/platform/storage';
 import { type Account, accountFrom, emptyAccount, isBeingSent, type Subject } from './intent';
 import { type SendingLocks, STORAGE_DELAY_MS } from './sendingLocks';
 import {

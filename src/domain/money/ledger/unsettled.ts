@@ -1,4 +1,4 @@
-import type { OwnedStorage, StoredItem } from '../../../platform/storage';
+import type { OwnedStorage, StoredItem } from '@/platform/storage';
 import type { Account } from './intent';
 
 /**

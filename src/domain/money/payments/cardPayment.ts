@@ -1,8 +1,8 @@
-import { maskCard } from '../../../design/format';
-import type { ApiFailure } from '../../../platform/api';
-import { randomId } from '../../../platform/base';
-import { selectEarlyAnswer } from '../../../platform/session';
-import type { OrderKey } from '../../orders';
+import { maskCard } from '@/design/format';
+import type { OrderKey } from '@/domain/orders';
+import type { ApiFailure } from '@/platform/api';
+import { randomId } from '@/platform/base';
+import { selectEarlyAnswer } from '@/platform/session';
 import {
   type Echoed,
   isBeingSent,

@@ -1,7 +1,7 @@
-import { orSkip } from '../../../platform/api';
-import { epochOf } from '../../../platform/base';
-import { useAppDispatch } from '../../../platform/store';
-import { type OrderKey, useAcceptance, useLoanDetailsQuery } from '../../orders';
+import { type OrderKey, useAcceptance, useLoanDetailsQuery } from '@/domain/orders';
+import { orSkip } from '@/platform/api';
+import { epochOf } from '@/platform/base';
+import { useAppDispatch } from '@/platform/store';
 import { useAccount } from '../hooks/useAccount';
 import { type Account, isBeingSent, isPending, orderSubject } from '../ledger/intent';
 import { type CheckResult, checkResultOf, contextOf, type MoneyThunk } from '../ledger/sending';

@@ -1,6 +1,6 @@
 import { is } from 'valibot';
-import { instantOf } from '../../../design/format';
-import { type Instalment, isRepayable, OrderStatus } from '../../orders';
+import { instantOf } from '@/design/format';
+import { type Instalment, isRepayable, OrderStatus } from '@/domain/orders';
 import { minorUnits, type OpenIntent, type Owed, type OwedThen } from '../ledger/intent';
 import { SOONEST_UNDONE_MS } from '../ledger/rules';
 import type { Finding } from '../ledger/sending';

@@ -1,4 +1,4 @@
-import { type ApiFailure, intentAfter } from '../../../platform/api';
+import { type ApiFailure, intentAfter } from '@/platform/api';
 import { orderSubject } from '../ledger/intent';
 import { blocked, leave, withLock } from '../ledger/sending';
 import { step } from '../ledger/slice';

@@ -1,6 +1,6 @@
 import { is } from 'valibot';
-import { type ApiFailure, CALL_TIMEOUT_MS } from '../../../platform/api';
-import { isRepayable } from '../../orders';
+import { isRepayable } from '@/domain/orders';
+import { type ApiFailure, CALL_TIMEOUT_MS } from '@/platform/api';
 import {
   type Account,
   isPending,

@@ -5,8 +5,8 @@ import {
   repaymentWayAnswer,
   type RequestOf,
   type WireOf,
-} from '../../../contract';
-import { api, type HashOf, type Intended, read, write } from '../../../platform/api';
+} from '@/contract';
+import { api, type HashOf, type Intended, read, write } from '@/platform/api';
 
 /** The calls by which an order is paid, and their answers (docs/reference/answers.md#payment). */
 

@@ -1,12 +1,12 @@
-import type { ApiFailure } from '../../../platform/api';
-import { epochOf, type Moment, thisMoment } from '../../../platform/base';
 import {
   type Instalment,
   instalmentApi,
   type LoanDetail,
   orderApi,
   type OrderKey,
-} from '../../orders';
+} from '@/domain/orders';
+import type { ApiFailure } from '@/platform/api';
+import { epochOf, type Moment, thisMoment } from '@/platform/base';
 import { type MoneyContext, readUncached, UNCACHED } from '../ledger/sending';
 import { step } from '../ledger/slice';
 import { owedIn, type ServerState } from './evidence';

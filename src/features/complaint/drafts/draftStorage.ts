@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { randomId } from '../../../platform/base';
-import { onSessionEnd } from '../../../platform/session';
-import { checkedBy, type OwnedStorage, type StoredItem } from '../../../platform/storage';
+import { randomId } from '@/platform/base';
+import { onSessionEnd } from '@/platform/session';
+import { checkedBy, type OwnedStorage, type StoredItem } from '@/platform/storage';
 import type { Draft, OtherText, Picture } from '../slice';
 
 /** The lifetime of a draft in milliseconds: seven days. */

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { randomId } from '../../../platform/base';
-import { selectIsAccepted, selectOpenedAt } from '../../../platform/session';
-import type { AppThunk, CommonState } from '../../../platform/store';
-import { missingPaymentUsed, type Toast, toastShown } from '../../../shared';
+import { randomId } from '@/platform/base';
+import { selectIsAccepted, selectOpenedAt } from '@/platform/session';
+import type { AppThunk, CommonState } from '@/platform/store';
+import { missingPaymentUsed, type Toast, toastShown } from '@/shared';
 import { MAX_IMAGES } from '../model';
 import { kindOf } from '../pictures/header';
 import {

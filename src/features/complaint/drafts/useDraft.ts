@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { cutText, shortened } from '../../../design/format';
-import { selectIsAccepted } from '../../../platform/session';
-import { useAppDispatch } from '../../../platform/store';
+import { cutText, shortened } from '@/design/format';
+import { selectIsAccepted } from '@/platform/session';
+import { useAppDispatch } from '@/platform/store';
 import {
   type MissingPayment,
   type MissingPaymentPart,
   selectMissingPayment,
   useEnvironment,
   useMoney,
-} from '../../../shared';
+} from '@/shared';
 import { MAX_CHARACTERS, MAX_IMAGES } from '../model';
 import { type ComplaintPart, type OtherText, type Picture, selectDraft } from '../slice';
 import type { About } from '../useAbout';

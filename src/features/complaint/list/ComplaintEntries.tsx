@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { EmptyState } from '../../../design/ui';
-import { pathTo, useCurrentOrder } from '../../../platform/navigation';
-import { ScreenLink, useDates } from '../../../shared';
+import { EmptyState } from '@/design/ui';
+import { pathTo, useCurrentOrder } from '@/platform/navigation';
+import { ScreenLink, useDates } from '@/shared';
 import type { ComplaintTab } from '../model';
 import { ComplaintNumber } from '../parts/ComplaintNumber';
 import { LongList } from './LongList';

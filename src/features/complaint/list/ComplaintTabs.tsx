@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { type Elements, touchable } from '../../../design/ui';
-import { stepOf } from '../../../platform/environment';
+import { type Elements, touchable } from '@/design/ui';
+import { stepOf } from '@/platform/environment';
 
 export interface ComplaintTabsProps {
   readonly label: string;

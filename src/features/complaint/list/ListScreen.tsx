@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Badge, IconButton, refreshIcon } from '../../../design/ui';
-import { AsOf, ReadScreen, usePullHint } from '../../../shared';
+import { Badge, IconButton, refreshIcon } from '@/design/ui';
+import { AsOf, ReadScreen, usePullHint } from '@/shared';
 import { useProblemListQuery } from '../api';
 import type { ComplaintTab } from '../model';
 import { useAddressChoice } from '../useAddressChoice';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Badge, IconButton, refreshIcon } from '../../../design/ui';
-import { EarlyScreen, linkTo, valuesOf } from '../../../shared/early';
+import { Badge, IconButton, refreshIcon } from '@/design/ui';
+import { EarlyScreen, linkTo, valuesOf } from '@/shared/early';
 import { ComplaintEntry, NoComplaints } from './ComplaintEntries';
 import { ComplaintTabs } from './ComplaintTabs';
 import { Touched } from './ListScreen';

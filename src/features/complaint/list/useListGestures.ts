@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { stepOf } from '../../../platform/environment';
-import { damped, isFarEnough, useDrag } from '../../../shared';
+import { stepOf } from '@/platform/environment';
+import { damped, isFarEnough, useDrag } from '@/shared';
 
 /** The share of the width that a swipe must pass to change the tab (docs/reference/limits.md#gestures). */
 const SWIPE_THRESHOLD = 0.3;

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import { touchable } from '../../../design/ui';
+import { touchable } from '@/design/ui';
 
 export interface AllSwitchProps {
   readonly ref: Ref<HTMLButtonElement>;

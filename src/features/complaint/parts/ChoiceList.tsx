@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { type Elements, forwardIcon, Icon, touchable } from '../../../design/ui';
-import type { LinkProps } from '../../../platform/navigation';
+import { type Elements, forwardIcon, Icon, touchable } from '@/design/ui';
+import type { LinkProps } from '@/platform/navigation';
 import type { ComplaintOption } from '../model';
 
 export const DOWN = 'M5 9l7 7 7-7';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { CopyRow } from '../../../design/ui';
-import { useCopy } from '../../../shared';
+import { CopyRow } from '@/design/ui';
+import { useCopy } from '@/shared';
 
 /** The number that identifies a complaint here and at an ombudsman. */
 export function ComplaintNumber({ id }: { readonly id: string }) {

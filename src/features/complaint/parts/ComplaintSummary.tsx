@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, CopyButton, DetailList } from '../../../design/ui';
-import { serverImage } from '../../../platform/navigation';
-import { KeepActions, useCopy, useDates } from '../../../shared';
+import { Card, CopyButton, DetailList } from '@/design/ui';
+import { serverImage } from '@/platform/navigation';
+import { KeepActions, useCopy, useDates } from '@/shared';
 import type { ComplaintDetail } from '../model';
 import { type Escalation, useEscalation } from '../useEscalation';
 import { useSentTime } from '../useSentTime';

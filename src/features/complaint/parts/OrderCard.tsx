@@ -1,5 +1,5 @@
-import { Card, DetailList, ProductHeading, Tag } from '../../../design/ui';
-import { serverImage } from '../../../platform/navigation';
+import { Card, DetailList, ProductHeading, Tag } from '@/design/ui';
+import { serverImage } from '@/platform/navigation';
 import type { ComplaintOrder } from '../model';
 
 /** The order that a complaint is about. */

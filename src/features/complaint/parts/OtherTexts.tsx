@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Button, Card } from '../../../design/ui';
+import { Button, Card } from '@/design/ui';
 import type { OtherText } from '../slice';
 
 export interface OtherTextsProps {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { Dialog } from '../../../design/ui';
+import { Dialog } from '@/design/ui';
 import { useGoHome } from '../useHome';
 
 /** The duration in milliseconds (docs/reference/limits.md#times). */

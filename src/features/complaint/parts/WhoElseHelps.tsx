@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, CardTitle, TextLink, WholeDates } from '../../../design/ui';
-import { telAddress } from '../../../platform/navigation';
-import { OutsideLink } from '../../../shared';
+import { Card, CardTitle, TextLink, WholeDates } from '@/design/ui';
+import { telAddress } from '@/platform/navigation';
+import { OutsideLink } from '@/shared';
 import { useEscalation } from '../useEscalation';
 import { useSentTime } from '../useSentTime';
 import type { ComplaintSummaryProps } from './ComplaintSummary';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { Dialog } from '../../../design/ui';
-import { useGo } from '../../../platform/navigation';
-import { ScreenLink } from '../../../shared';
+import { Dialog } from '@/design/ui';
+import { useGo } from '@/platform/navigation';
+import { ScreenLink } from '@/shared';
 import { useProblemListQuery } from '../api';
 
 /** How the detail of a complaint knows that it stands for a withdrawal that was just sent. */

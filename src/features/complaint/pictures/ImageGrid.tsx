@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Dialog } from '../../../design/ui';
-import { serverImage } from '../../../platform/navigation';
+import { Dialog } from '@/design/ui';
+import { serverImage } from '@/platform/navigation';
 
 export interface ImageGridProps {
   readonly label: string;

@@ -9,8 +9,8 @@ import {
   takeLostFocus,
   touchable,
   VisuallyHidden,
-} from '../../../design/ui';
-import { serverImage } from '../../../platform/navigation';
+} from '@/design/ui';
+import { serverImage } from '@/platform/navigation';
 import { acceptedTypes } from '../drafts/draftStorage';
 import { MAX_IMAGES } from '../model';
 import type { Picture } from '../slice';

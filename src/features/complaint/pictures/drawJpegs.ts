@@ -1,4 +1,4 @@
-import { encodeCanvas, imageOf } from '../../../platform/native';
+import { encodeCanvas, imageOf } from '@/platform/native';
 import { type Part, partsOf } from './partsOf';
 
 const JPEG = 'image/jpeg';

@@ -1,4 +1,4 @@
-import { bytesOf } from '../../../platform/native';
+import { bytesOf } from '@/platform/native';
 
 /** Enough bytes to find the size, even behind EXIF data, which can contain a second picture. */
 const HEAD_BYTES = 8 * 1_024 * 1_024;

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Card, CardTitle, EmptyState, Notice, Tag } from '../../../design/ui';
-import { AsOf, RatingDialog, ReadScreen, ScreenLink } from '../../../shared';
+import { Card, CardTitle, EmptyState, Notice, Tag } from '@/design/ui';
+import { AsOf, RatingDialog, ReadScreen, ScreenLink } from '@/shared';
 import { type ComplaintDetail, hasReply } from '../model';
 import { ComplaintSummary } from '../parts/ComplaintSummary';
 import { WhoElseHelps } from '../parts/WhoElseHelps';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Button, Card, EmptyState, InSight, Notice, Tag, TextArea } from '../../../design/ui';
-import { BorrowerScreen, ForWhom, Read, ScreenLink, useEnvironment } from '../../../shared';
+import { Button, Card, EmptyState, InSight, Notice, Tag, TextArea } from '@/design/ui';
+import { BorrowerScreen, ForWhom, Read, ScreenLink, useEnvironment } from '@/shared';
 import { useDraft, usePaymentDraft, useTypeDraft } from '../drafts/useDraft';
 import { MAX_CHARACTERS } from '../model';
 import { OtherTexts } from '../parts/OtherTexts';

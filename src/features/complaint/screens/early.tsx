@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, CardTitle, forwardIcon, Icon, Notice, Tag } from '../../../design/ui';
-import { useLinkProps } from '../../../platform/navigation';
-import { EarlyScreen, OwnTap, valuesOf } from '../../../shared/early';
+import { Button, Card, CardTitle, forwardIcon, Icon, Notice, Tag } from '@/design/ui';
+import { useLinkProps } from '@/platform/navigation';
+import { EarlyScreen, OwnTap, valuesOf } from '@/shared/early';
 import { COLLECTION_TYPE } from '../model';
 import { AllSwitch } from '../parts/AllSwitch';
 import { Choice, DOWN, List } from '../parts/ChoiceList';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Checkbox } from '../../../design/ui';
+import { Checkbox } from '@/design/ui';
 import { AgreementLink } from '../parts/AgreementLink';
 
 export interface AgreementTickProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, InSight, Notice, WholeDates } from '../../../design/ui';
-import type { AcceptedIntent } from '../../../domain/money';
-import { BlockNotice, type BlockNoticeProps, useDates, useMoney } from '../../../shared';
+import { Button, InSight, Notice, WholeDates } from '@/design/ui';
+import type { AcceptedIntent } from '@/domain/money';
+import { BlockNotice, type BlockNoticeProps, useDates, useMoney } from '@/shared';
 
 /** Shows why a confirmation was not sent, and the next step. */
 export function ConfirmBlock(props: BlockNoticeProps) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Notice, WholeDates } from '../../../design/ui';
-import type { AcceptedIntent } from '../../../domain/money';
-import { BorrowerScreen, ForWhom, ReadScreen } from '../../../shared';
+import { Button, Notice, WholeDates } from '@/design/ui';
+import type { AcceptedIntent } from '@/domain/money';
+import { BorrowerScreen, ForWhom, ReadScreen } from '@/shared';
 import { AgreementTick } from './AgreementTick';
 import { ConfirmBlock } from './ConfirmBlock';
 import { ConfirmedNotice, useLastWords } from './ConfirmedNotice';

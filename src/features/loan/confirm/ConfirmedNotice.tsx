@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, EmptyState, Settled } from '../../../design/ui';
-import type { AcceptedIntent } from '../../../domain/money';
-import { useDates, useMoney } from '../../../shared';
+import { Button, EmptyState, Settled } from '@/design/ui';
+import type { AcceptedIntent } from '@/domain/money';
+import { useDates, useMoney } from '@/shared';
 import { useSeeConfirmed } from './useConfirmation';
 
 export interface ConfirmedNoticeProps {

@@ -11,10 +11,10 @@ import {
   type OfferFigure,
   SectionBlocks,
   useDocument,
-} from '../../../design/legal';
-import { Card, CardTitle } from '../../../design/ui';
-import type { Confirmation } from '../../../domain/orders';
-import { directionOf } from '../../../platform/environment';
+} from '@/design/legal';
+import { Card, CardTitle } from '@/design/ui';
+import type { Confirmation } from '@/domain/orders';
+import { directionOf } from '@/platform/environment';
 import {
   KeepActions,
   ReadFailure,
@@ -22,7 +22,7 @@ import {
   useEnvironment,
   useLaunchLanguage,
   useMoney,
-} from '../../../shared';
+} from '@/shared';
 import { useRateText } from './TrueCost';
 import { useCost } from './useCost';
 import { useTerm } from './useTerm';

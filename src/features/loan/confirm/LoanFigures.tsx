@@ -1,15 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  Card,
-  CardTitle,
-  DetailList,
-  Notice,
-  ProductHeading,
-  WholeDates,
-} from '../../../design/ui';
-import type { Confirmation } from '../../../domain/orders';
-import { serverImage } from '../../../platform/navigation';
-import { PaymentPlan, useDay, useMoney } from '../../../shared';
+import { Card, CardTitle, DetailList, Notice, ProductHeading, WholeDates } from '@/design/ui';
+import type { Confirmation } from '@/domain/orders';
+import { serverImage } from '@/platform/navigation';
+import { PaymentPlan, useDay, useMoney } from '@/shared';
 import { TrueCost } from './TrueCost';
 
 /** The parts of a loan offer: product, coupon, details, repayment plan and true cost. */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { addMinorUnits, formatRate, typedMoney } from '../../../design/format';
-import { AmountHero } from '../../../design/ui';
-import type { Confirmation } from '../../../domain/orders';
-import { inLanguage } from '../../../platform/environment';
-import { useCurrency, useEnvironment, useLaunchLanguage, useMoney } from '../../../shared';
+import { addMinorUnits, formatRate, typedMoney } from '@/design/format';
+import { AmountHero } from '@/design/ui';
+import type { Confirmation } from '@/domain/orders';
+import { inLanguage } from '@/platform/environment';
+import { useCurrency, useEnvironment, useLaunchLanguage, useMoney } from '@/shared';
 import { costParts } from './costParts';
 import { useRateText } from './TrueCost';
 import { useCost } from './useCost';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../../design/ui';
-import { useConfirmLoan } from '../../../domain/money';
-import { useCurrentOrder } from '../../../platform/navigation';
-import { UnknownOutcome, useDates, useEnvironment, useMoney } from '../../../shared';
+import { Button } from '@/design/ui';
+import { useConfirmLoan } from '@/domain/money';
+import { useCurrentOrder } from '@/platform/navigation';
+import { UnknownOutcome, useDates, useEnvironment, useMoney } from '@/shared';
 import { useSeeConfirmed } from './useConfirmation';
 
 /** The confirmation that another window is sending or whose outcome is unknown, with the borrower's options. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { figures, WholeDates } from '../../../design/ui';
-import type { Confirmation } from '../../../domain/orders';
-import { useDates, useMoney } from '../../../shared';
+import { figures, WholeDates } from '@/design/ui';
+import type { Confirmation } from '@/domain/orders';
+import { useDates, useMoney } from '@/shared';
 import { useCost } from './useCost';
 
 /** What the borrower owes after a tap on the button below: number of payments, sum, first payment. */

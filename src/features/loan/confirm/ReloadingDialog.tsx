@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Skeleton } from '../../../design/ui';
-import { useBack } from '../../../shared';
+import { Button, Dialog, Skeleton } from '@/design/ui';
+import { useBack } from '@/shared';
 
 /** Shown while the lender prepares the figures. The dialog closes by itself; the borrower can leave the screen before. */
 export function ReloadingDialog() {

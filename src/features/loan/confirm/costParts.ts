@@ -1,4 +1,4 @@
-import { addMinorUnits } from '../../../design/format';
+import { addMinorUnits } from '@/design/format';
 
 /**
  * The rows of an offer that make up its cost, such as interest, fee and tax: the first rows beside one another whose amounts

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { AmountHero, Button, Card, DetailList, ProductHeading, Skeleton } from '../../../design/ui';
-import { useEnvironment } from '../../../shared';
-import { EarlyScreen, NOTHING, OwnTap, useDays, valuesOf } from '../../../shared/early';
+import { AmountHero, Button, Card, DetailList, ProductHeading, Skeleton } from '@/design/ui';
+import { useEnvironment } from '@/shared';
+import { EarlyScreen, NOTHING, OwnTap, useDays, valuesOf } from '@/shared/early';
 import { AgreementTick } from './AgreementTick';
 import { SummaryLine, useSummaryWords } from './PlanSummary';
 import { useTermUnits } from './useTerm';

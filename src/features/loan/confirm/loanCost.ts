@@ -1,6 +1,6 @@
-import { addMinorUnits, formatDate, sumMinorUnits } from '../../../design/format';
-import { type CostMethod, type Flow, type YearlyRate, yearlyRate } from '../../../domain/cost';
-import type { Confirmation } from '../../../domain/orders';
+import { addMinorUnits, formatDate, sumMinorUnits } from '@/design/format';
+import { type CostMethod, type Flow, type YearlyRate, yearlyRate } from '@/domain/cost';
+import type { Confirmation } from '@/domain/orders';
 
 /** The cost of a loan by its repayment plan (docs/reference/cost.md#flows). Amounts are minor units as text. */
 export interface LoanCost {

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from 'react-redux';
-import { useLibrary } from '../../../design/legal';
+import { useLibrary } from '@/design/legal';
 import {
   type BlockReason,
   isSameOffer,
   type SettledIntent,
   useConfirmLoan,
   useReadAt,
-} from '../../../domain/money';
-import { type Confirmation, useAcceptance } from '../../../domain/orders';
-import { useBridge } from '../../../platform/native';
-import { useCurrentOrder } from '../../../platform/navigation';
-import { useEnvironment, useIsMounted, useLaunchLanguage, useToast } from '../../../shared';
+} from '@/domain/money';
+import { type Confirmation, useAcceptance } from '@/domain/orders';
+import { useBridge } from '@/platform/native';
+import { useCurrentOrder } from '@/platform/navigation';
+import { useEnvironment, useIsMounted, useLaunchLanguage, useToast } from '@/shared';
 import { type LoanPart, selectConfirmedAddress } from '../slice';
 import { useAgreementTick, useFollowConfirmed } from './useConfirmation';
 

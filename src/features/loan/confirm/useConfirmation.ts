@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useLoanDetailConfirmQuery } from '../../../domain/orders';
-import { useCurrentOrder, useGo, useLeave } from '../../../platform/navigation';
-import { useAppDispatch } from '../../../platform/store';
-import { useEnvironment, useOpenOrders, useSessionParameters } from '../../../shared';
+import { useLoanDetailConfirmQuery } from '@/domain/orders';
+import { useCurrentOrder, useGo, useLeave } from '@/platform/navigation';
+import { useAppDispatch } from '@/platform/store';
+import { useEnvironment, useOpenOrders, useSessionParameters } from '@/shared';
 import { type LoanPart, selectAgreementTick, selectConfirmedAddress } from '../slice';
 import { agreementTicked } from '../slice';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Confirmation } from '../../../domain/orders';
+import type { Confirmation } from '@/domain/orders';
 
 /** The words of a term's units, for one and for several. */
 export function useTermUnits(): ReadonlyMap<string, readonly [one: string, many: string]> {

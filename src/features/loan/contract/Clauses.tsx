@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Blocks, DocumentEnd, SectionBlocks, useDocument } from '../../../design/legal';
-import { Card, CardTitle } from '../../../design/ui';
-import { directionOf } from '../../../platform/environment';
-import { Read, useLaunchLanguage } from '../../../shared';
+import { Blocks, DocumentEnd, SectionBlocks, useDocument } from '@/design/legal';
+import { Card, CardTitle } from '@/design/ui';
+import { directionOf } from '@/platform/environment';
+import { Read, useLaunchLanguage } from '@/shared';
 
 /**
  * The text of the contract: the lender's own document. The document contains no figures of the order, so that it

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { EmptyState } from '../../../design/ui';
-import { orSkip } from '../../../platform/api';
-import { useCurrentOrder } from '../../../platform/navigation';
-import { ReadScreen } from '../../../shared';
+import { EmptyState } from '@/design/ui';
+import { orSkip } from '@/platform/api';
+import { useCurrentOrder } from '@/platform/navigation';
+import { ReadScreen } from '@/shared';
 import { useContractDetailQuery } from './contract';
 import { ContractText } from './ContractText';
 

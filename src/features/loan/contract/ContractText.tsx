@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, CardTitle, DetailList, type DetailRow } from '../../../design/ui';
-import { inLanguage } from '../../../platform/environment';
+import { Card, CardTitle, DetailList, type DetailRow } from '@/design/ui';
+import { inLanguage } from '@/platform/environment';
 import {
   KeepActions,
   RemindMe,
@@ -8,7 +8,7 @@ import {
   useEnvironment,
   useLaunchLanguage,
   useMoney,
-} from '../../../shared';
+} from '@/shared';
 import { Clauses } from './Clauses';
 import type { Contract } from './contract';
 import { Withdrawal } from './Withdrawal';

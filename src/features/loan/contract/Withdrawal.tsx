@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, CardTitle, WholeDates } from '../../../design/ui';
-import { useCurrentOrder } from '../../../platform/navigation';
-import { ScreenLink, useEnvironment, useMoney, useWhole } from '../../../shared';
+import { Card, CardTitle, WholeDates } from '@/design/ui';
+import { useCurrentOrder } from '@/platform/navigation';
+import { ScreenLink, useEnvironment, useMoney, useWhole } from '@/shared';
 import type { Contract } from './contract';
 import { useWithdrawal } from './useWithdrawal';
 

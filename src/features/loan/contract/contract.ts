@@ -1,5 +1,5 @@
-import { contractDetailAnswer, type RequestOf, type WireOf } from '../../../contract';
-import { api, read } from '../../../platform/api';
+import { contractDetailAnswer, type RequestOf, type WireOf } from '@/contract';
+import { api, read } from '@/platform/api';
 
 const toContract = (wire: WireOf<'contractDetail'>) => ({
   borrower: wire.userName || wire.username,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { EarlyScreen, valuesOf } from '../../../shared/early';
+import { EarlyScreen, valuesOf } from '@/shared/early';
 import { Figures, Parties } from './ContractText';
 
 const { value } = valuesOf<'contractDetail'>();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../../design/ui';
-import { useBridge } from '../../../platform/native';
-import { useEnvironment, useToast } from '../../../shared';
+import { Button } from '@/design/ui';
+import { useBridge } from '@/platform/native';
+import { useEnvironment, useToast } from '@/shared';
 import { useBorrowAgain } from './useLoanDetail';
 
 /** Borrow again, and the borrower's account in the native app. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { sumMinorUnits } from '../../../design/format';
-import { Button, DetailList, Dialog } from '../../../design/ui';
-import { useLoanPlayDelayDetailQuery } from '../../../domain/orders';
-import { orSkip } from '../../../platform/api';
-import { useCurrentOrder, useLinkProps } from '../../../platform/navigation';
-import { useEnvironment, useMoney } from '../../../shared';
+import { sumMinorUnits } from '@/design/format';
+import { Button, DetailList, Dialog } from '@/design/ui';
+import { useLoanPlayDelayDetailQuery } from '@/domain/orders';
+import { orSkip } from '@/platform/api';
+import { useCurrentOrder, useLinkProps } from '@/platform/navigation';
+import { useEnvironment, useMoney } from '@/shared';
 
 export interface ExtensionReminderProps {
   /** What is owed, in minor units; empty if unknown. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Card, CardTitle, TextLink } from '../../../design/ui';
-import { usePendingPayment } from '../../../domain/money';
-import { type LoanDetail, OrderStatus } from '../../../domain/orders';
-import { pathTo, useCurrentOrder } from '../../../platform/navigation';
-import { AlreadyPaid, CannotPay } from '../../../shared';
+import { Card, CardTitle, TextLink } from '@/design/ui';
+import { usePendingPayment } from '@/domain/money';
+import { type LoanDetail, OrderStatus } from '@/domain/orders';
+import { pathTo, useCurrentOrder } from '@/platform/navigation';
+import { AlreadyPaid, CannotPay } from '@/shared';
 import { AgreementLink } from '../parts/AgreementLink';
 import { WithdrawalLink } from './WithdrawalLink';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../../../design/ui';
-import type { LoanDetail } from '../../../domain/orders';
-import { useLinkProps } from '../../../platform/navigation';
+import { Button } from '@/design/ui';
+import type { LoanDetail } from '@/domain/orders';
+import { useLinkProps } from '@/platform/navigation';
 import { BorrowAgain } from './BorrowAgain';
 import { ExtensionReminder } from './ExtensionReminder';
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { daysUntil, formatDate } from '../../../design/format';
-import { Button, Card, DetailList, ProductHeading } from '../../../design/ui';
-import { isPayingSecond, type OrderBanner } from '../../../domain/money';
-import type { LoanDetail } from '../../../domain/orders';
-import { serverImage } from '../../../platform/navigation';
+import { daysUntil, formatDate } from '@/design/format';
+import { Button, Card, DetailList, ProductHeading } from '@/design/ui';
+import { isPayingSecond, type OrderBanner } from '@/domain/money';
+import type { LoanDetail } from '@/domain/orders';
+import { serverImage } from '@/platform/navigation';
 import {
   AsOf,
   CannotPay,
@@ -22,7 +22,7 @@ import {
   useEnvironment,
   useMoney,
   useOrderBanner,
-} from '../../../shared';
+} from '@/shared';
 import { Help } from './Help';
 import { LoanActions } from './LoanActions';
 import { StatusPicture } from './StatusPicture';

@@ -1,14 +1,6 @@
 import type { ReactElement } from 'react';
-import {
-  Awaiting,
-  Due,
-  OnItsWay,
-  Overdue,
-  Rejected,
-  Settled,
-  UnderReview,
-} from '../../../design/ui';
-import { OrderStatus } from '../../../domain/orders';
+import { Awaiting, Due, OnItsWay, Overdue, Rejected, Settled, UnderReview } from '@/design/ui';
+import { OrderStatus } from '@/domain/orders';
 
 const pictures = new Map<string, ReactElement>([
   [OrderStatus.underReview, <UnderReview />],

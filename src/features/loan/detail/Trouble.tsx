@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { addMinorUnits, sumMinorUnits } from '../../../design/format';
+import { addMinorUnits, sumMinorUnits } from '@/design/format';
 import {
   Card,
   CardTitle,
@@ -12,11 +12,11 @@ import {
   Notice,
   touchable,
   WholeDates,
-} from '../../../design/ui';
-import { type LoanDetail, useLoanPlayDelayDetailQuery } from '../../../domain/orders';
-import { orSkip } from '../../../platform/api';
-import { type RouteName, useAddressTo, useCurrentOrder } from '../../../platform/navigation';
-import { useAppDispatch } from '../../../platform/store';
+} from '@/design/ui';
+import { type LoanDetail, useLoanPlayDelayDetailQuery } from '@/domain/orders';
+import { orSkip } from '@/platform/api';
+import { type RouteName, useAddressTo, useCurrentOrder } from '@/platform/navigation';
+import { useAppDispatch } from '@/platform/store';
 import {
   readHardship,
   type ReadOrder,
@@ -25,7 +25,7 @@ import {
   useDay,
   useEnvironment,
   useMoney,
-} from '../../../shared';
+} from '@/shared';
 
 export interface TroubleProps {
   readonly loan: LoanDetail;

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { TextLink } from '../../../design/ui';
-import { orSkip } from '../../../platform/api';
-import { pathTo, useCurrentOrder } from '../../../platform/navigation';
-import { useEnvironment } from '../../../shared';
+import { TextLink } from '@/design/ui';
+import { orSkip } from '@/platform/api';
+import { pathTo, useCurrentOrder } from '@/platform/navigation';
+import { useEnvironment } from '@/shared';
 import { useContractDetailQuery } from '../contract/contract';
 import { useWithdrawal } from '../contract/useWithdrawal';
 

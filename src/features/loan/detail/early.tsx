@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { use } from 'react';
-import type { WireOf } from '../../../contract';
-import type { StateTone } from '../../../design/theme';
-import { Banner, Button, Card, DetailList, ProductHeading } from '../../../design/ui';
-import { OrderStatus } from '../../../domain/orders';
-import { useLinkProps } from '../../../platform/navigation';
+import type { WireOf } from '@/contract';
+import type { StateTone } from '@/design/theme';
+import { Banner, Button, Card, DetailList, ProductHeading } from '@/design/ui';
+import { OrderStatus } from '@/domain/orders';
+import { useLinkProps } from '@/platform/navigation';
 import {
   type Conditions,
   EarlyScreen,
@@ -13,7 +13,7 @@ import {
   PictureState,
   useDays,
   valuesOf,
-} from '../../../shared/early';
+} from '@/shared/early';
 import { StatusPicture } from './StatusPicture';
 
 const { value, list, Part } = valuesOf<'loanDetails'>();

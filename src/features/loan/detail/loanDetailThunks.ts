@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { orderApi, type OrderKey } from '../../../domain/orders';
-import { checkedBy, type StoredItem } from '../../../platform/storage';
-import type { AppThunk } from '../../../platform/store';
+import { orderApi, type OrderKey } from '@/domain/orders';
+import { checkedBy, type StoredItem } from '@/platform/storage';
+import type { AppThunk } from '@/platform/store';
 import { loanDetailOpenedFresh, orderRated, ratingAsked } from '../slice';
 
 /** The lifetime of the stored list in milliseconds: a year after the last rating. */

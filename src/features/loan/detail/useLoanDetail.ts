@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { instalmentApi, useLoanDetailsQuery } from '../../../domain/orders';
-import { orSkip } from '../../../platform/api';
-import { useBridge } from '../../../platform/native';
-import { useCurrentOrder, useLeave } from '../../../platform/navigation';
-import { useAppDispatch } from '../../../platform/store';
-import { type ReadOrder, shownOf, useSessionParameters } from '../../../shared';
+import { instalmentApi, useLoanDetailsQuery } from '@/domain/orders';
+import { orSkip } from '@/platform/api';
+import { useBridge } from '@/platform/native';
+import { useCurrentOrder, useLeave } from '@/platform/navigation';
+import { useAppDispatch } from '@/platform/store';
+import { type ReadOrder, shownOf, useSessionParameters } from '@/shared';
 import { selectIsRatingAsked, selectShowsLoanMarket } from '../slice';
 import { loanDetailLeft, ratingClosed } from '../slice';
 import { askForRating, markRated, openLoanDetail } from './loanDetailThunks';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { usePendingPayment } from '../../../domain/money';
-import type { OrderKey } from '../../../domain/orders';
-import { useAppDispatch } from '../../../platform/store';
+import { usePendingPayment } from '@/domain/money';
+import type { OrderKey } from '@/domain/orders';
+import { useAppDispatch } from '@/platform/store';
 import { readShownReceipt, storeShownReceipt } from './loanDetailThunks';
 
 /** The receipt of the order's last payment: 'Done' closes it, and the screen has a way to it for a day. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { TextLink } from '../../../design/ui';
-import { useLeave } from '../../../platform/navigation';
-import { useEnvironment, useSessionParameters, useToast } from '../../../shared';
+import { TextLink } from '@/design/ui';
+import { useLeave } from '@/platform/navigation';
+import { useEnvironment, useSessionParameters, useToast } from '@/shared';
 
 /**
  * The server sends the agreement's address. The address gate checks it at the click, because a refusal needs a

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button, TextField } from '../../../design/ui';
-import { telAddress, useLeave } from '../../../platform/navigation';
+import { Button, TextField } from '@/design/ui';
+import { telAddress, useLeave } from '@/platform/navigation';
 
 interface ContactTryProps {
   /** Stored for this tab. */

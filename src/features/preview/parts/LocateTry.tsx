@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../design/ui';
+import { Button } from '@/design/ui';
 
 /** The timeout of the browser's answer, in milliseconds. */
 const TIMEOUT_MS = 10_000;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Button } from '../../../design/ui';
+import { Button } from '@/design/ui';
 import { moneyStates } from '../moneyStates';
 import type { LaunchPad } from '../useLaunchPad';
 import { Section } from './Section';

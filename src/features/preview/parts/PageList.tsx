@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Button } from '../../../design/ui';
+import { Button } from '@/design/ui';
 import { type ListedPage, pages } from '../pages';
 import type { LaunchPad } from '../useLaunchPad';
 import { Row, Section } from './Section';

@@ -1,4 +1,4 @@
-import { TextField } from '../../../design/ui';
+import { TextField } from '@/design/ui';
 import type { LaunchPad } from '../useLaunchPad';
 import { Row, Section } from './Section';
 

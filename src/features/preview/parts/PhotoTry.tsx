@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Field } from '../../../design/ui';
+import { Field } from '@/design/ui';
 
 interface Photo {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Card, CardTitle, type Elements } from '../../../design/ui';
+import { Card, CardTitle, type Elements } from '@/design/ui';
 
 interface SectionProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Field, field } from '../../../design/ui';
+import { Field, field } from '@/design/ui';
 
 interface SelectProps {
   readonly label: string;

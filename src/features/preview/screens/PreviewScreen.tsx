@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Notice, Screen } from '../../../design/ui';
+import { Notice, Screen } from '@/design/ui';
 import { ContactTry } from '../parts/ContactTry';
 import { DeviceParameters } from '../parts/DeviceParameters';
 import { LaunchChoices } from '../parts/LaunchChoices';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Blocks, DocumentEnd, toRow, useDocument } from '../../../design/legal';
-import { stack } from '../../../design/ui';
-import { telAddress } from '../../../platform/navigation';
-import { useEnvironment } from '../../../shared';
+import { Blocks, DocumentEnd, toRow, useDocument } from '@/design/legal';
+import { stack } from '@/design/ui';
+import { telAddress } from '@/platform/navigation';
+import { useEnvironment } from '@/shared';
 
 /** What a visitor can expect, with the figures of the lender's document, and what is not promised. */
 export function Assurance() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Button, FallbackImage, Icon, refreshIcon, TextField } from '../../../design/ui';
+import { Button, FallbackImage, Icon, refreshIcon, TextField } from '@/design/ui';
 import type { Picture } from '../usePicture';
 import type { Registration } from '../useRegistration';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { encode } from 'uqr';
-import { CodeImage, codePath } from '../../../design/ui';
+import { CodeImage, codePath } from '@/design/ui';
 
 export interface QrCodeProps {
   readonly address: string;

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { branded, Button, stack, TextField } from '../../../design/ui';
-import { useEnvironment, useIsHydrated } from '../../../shared';
+import { branded, Button, stack, TextField } from '@/design/ui';
+import { useEnvironment, useIsHydrated } from '@/shared';
 import type { Picture } from '../usePicture';
 import type { Registration } from '../useRegistration';
 import type { FieldName } from '../validate';

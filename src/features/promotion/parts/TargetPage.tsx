@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { branded, type Elements, quietFocus, stack, TextLink } from '../../../design/ui';
-import { useEnvironment } from '../../../shared';
+import { branded, type Elements, quietFocus, stack, TextLink } from '@/design/ui';
+import { useEnvironment } from '@/shared';
 import { registerAddress } from '../query';
 import { useAdvertisement } from '../useAdvertisement';
 import { Brand } from './Brand';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Blocks, DocumentEnd, SectionBlocks, useDocument } from '../../../design/legal';
-import { Card, stack } from '../../../design/ui';
-import { Read } from '../../../shared';
+import { Blocks, DocumentEnd, SectionBlocks, useDocument } from '@/design/legal';
+import { Card, stack } from '@/design/ui';
+import { Read } from '@/shared';
 import { TargetPage } from '../parts/TargetPage';
 
 /** `#/agreementTemplate`: the terms of a registration. They do not cover a loan. */

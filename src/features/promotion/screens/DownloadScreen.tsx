@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Card, LinkButton, Notice, stack } from '../../../design/ui';
+import { Card, LinkButton, Notice, stack } from '@/design/ui';
 import { OpenBill } from '../illustrations/OpenBill';
 import { LONGEST_CODE, QrCode } from '../parts/QrCode';
 import { TargetPage } from '../parts/TargetPage';

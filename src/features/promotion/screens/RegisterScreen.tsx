@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { Card, TextLink } from '../../../design/ui';
-import { useEnvironment, useIsHydrated } from '../../../shared';
+import { Card, TextLink } from '@/design/ui';
+import { useEnvironment, useIsHydrated } from '@/shared';
 import { Assurance } from '../parts/Assurance';
 import { Hero } from '../parts/Hero';
 import { RegisterForm } from '../parts/RegisterForm';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, EmptyState, OnItsWay } from '../../../design/ui';
-import { useLeave } from '../../../platform/navigation';
-import { BorrowerScreen, useBack, useEnvironment, useToast } from '../../../shared';
+import { Button, EmptyState, OnItsWay } from '@/design/ui';
+import { useLeave } from '@/platform/navigation';
+import { BorrowerScreen, useBack, useEnvironment, useToast } from '@/shared';
 import { useBankBinding } from './useBankBinding';
 
 /** Bank binding in the native app (docs/reference/screens.md#bank-binding). */

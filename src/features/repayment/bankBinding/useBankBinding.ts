@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { useBridge } from '../../../platform/native';
-import { useOpening } from '../../../shared';
+import { useBridge } from '@/platform/native';
+import { useOpening } from '@/shared';
 
 /** The event that the native app may dispatch on `window` when bank binding is over (docs/reference/native.md#events). */
 const ENDED = 'bankBindingEnded';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { maskCard } from '../../../design/format';
-import { Card, EmptyState, RadioList } from '../../../design/ui';
-import type { BankCard, Echoed } from '../../../domain/money';
-import { ScreenLink } from '../../../shared';
+import { maskCard } from '@/design/format';
+import { Card, EmptyState, RadioList } from '@/design/ui';
+import type { BankCard, Echoed } from '@/domain/money';
+import { ScreenLink } from '@/shared';
 
 export interface CardChoiceProps {
   readonly cards: readonly BankCard[];

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../../design/ui';
-import { useRepaymentWayQuery } from '../../../domain/money';
-import { orSkip } from '../../../platform/api';
-import { ForWhom } from '../../../shared';
+import { Button } from '@/design/ui';
+import { useRepaymentWayQuery } from '@/domain/money';
+import { orSkip } from '@/platform/api';
+import { ForWhom } from '@/shared';
 import { CardChoice } from './CardChoice';
 import { CodeEntry, ResendButton } from './CodeEntry';
 import { CodeLeft } from './CodeLeft';

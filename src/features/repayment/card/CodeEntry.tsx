@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { typedCode } from '../../../design/format';
-import { Button, Card, CardTitle, stack, TextField } from '../../../design/ui';
-import { useCountdown } from '../../../shared';
+import { typedCode } from '@/design/format';
+import { Button, Card, CardTitle, stack, TextField } from '@/design/ui';
+import { useCountdown } from '@/shared';
 import { type PaymentResult, paymentText } from './usePaymentResult';
 
 /** The minimum length of an SMS code (docs/reference/limits.md#texts). */

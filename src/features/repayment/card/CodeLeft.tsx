@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { Button, Notice, useTakesLostFocus } from '../../../design/ui';
+import { Button, Notice, useTakesLostFocus } from '@/design/ui';
 
 export interface CodeLeftProps {
   readonly onOpen: () => void;

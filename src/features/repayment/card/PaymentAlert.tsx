@@ -1,5 +1,5 @@
-import { InSight, Notice } from '../../../design/ui';
-import { BlockNotice, type BlockNoticeProps } from '../../../shared';
+import { InSight, Notice } from '@/design/ui';
+import { BlockNotice, type BlockNoticeProps } from '@/shared';
 
 export interface PaymentAlertProps extends Omit<BlockNoticeProps, 'isLocked'> {
   /** The text of a refused payment; empty where none was refused. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { AmountHero, type Elements, EmptyState } from '../../../design/ui';
-import { type PaymentWay, usePendingPayment } from '../../../domain/money';
+import { AmountHero, type Elements, EmptyState } from '@/design/ui';
+import { type PaymentWay, usePendingPayment } from '@/domain/money';
 import {
   BorrowerScreen,
   EarlierPayments,
@@ -11,7 +11,7 @@ import {
   Read,
   Receipt,
   useMoney,
-} from '../../../shared';
+} from '@/shared';
 import { usePaymentRequest } from './paymentRequest';
 import { paymentText } from './usePaymentResult';
 

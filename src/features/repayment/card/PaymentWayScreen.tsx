@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Button, Notice } from '../../../design/ui';
-import { usePayment, useRepaymentWayQuery } from '../../../domain/money';
-import { orSkip } from '../../../platform/api';
-import { type ParametersOf, useGo, useLeave, useLinkProps } from '../../../platform/navigation';
-import { selectLaunch } from '../../../platform/session';
-import { ForWhom, useEnvironment, useIsMounted, useOpening } from '../../../shared';
+import { Button, Notice } from '@/design/ui';
+import { usePayment, useRepaymentWayQuery } from '@/domain/money';
+import { orSkip } from '@/platform/api';
+import { type ParametersOf, useGo, useLeave, useLinkProps } from '@/platform/navigation';
+import { selectLaunch } from '@/platform/session';
+import { ForWhom, useEnvironment, useIsMounted, useOpening } from '@/shared';
 import { PaymentAlert } from './PaymentAlert';
 import { PaymentFrame } from './PaymentFrame';
 import { perPayment, usePaymentRequest } from './paymentRequest';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { AmountHero, Button, Card, type Elements, RadioList } from '../../../design/ui';
-import { useLinkProps } from '../../../platform/navigation';
-import { EarlyScreen, fromAddress, NOTHING, OwnTap, valuesOf } from '../../../shared/early';
+import { AmountHero, Button, Card, type Elements, RadioList } from '@/design/ui';
+import { useLinkProps } from '@/platform/navigation';
+import { EarlyScreen, fromAddress, NOTHING, OwnTap, valuesOf } from '@/shared/early';
 
 const { list } = valuesOf<'repaymentWay'>();
 

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import type { PaymentRequest } from '../../../domain/money';
-import { readAmount, useAddressQuery, useCurrentOrder } from '../../../platform/navigation';
-import { selectOpenedAt } from '../../../platform/session';
+import type { PaymentRequest } from '@/domain/money';
+import { readAmount, useAddressQuery, useCurrentOrder } from '@/platform/navigation';
+import { selectOpenedAt } from '@/platform/session';
 
 /**
  * The payment that the screen's address names; the amount is empty where the address has none. Its age travels with the

@@ -7,9 +7,9 @@ import {
   type OpenIntent,
   type PaymentWay,
   usePayment,
-} from '../../../domain/money';
-import { useAppDispatch } from '../../../platform/store';
-import { COUNTDOWN_MS } from '../../../shared';
+} from '@/domain/money';
+import { useAppDispatch } from '@/platform/store';
+import { COUNTDOWN_MS } from '@/shared';
 import {
   cardChosen,
   cardRepaymentOpened,

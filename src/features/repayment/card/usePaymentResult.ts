@@ -2,11 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { translate, type Words } from '../../../design/i18n';
-import { type BlockReason, DUPLICATE, type MoneyResult } from '../../../domain/money';
-import type { ApiFailure } from '../../../platform/api';
-import { useGo } from '../../../platform/navigation';
-import { useIsMounted, useToast } from '../../../shared';
+import { translate, type Words } from '@/design/i18n';
+import { type BlockReason, DUPLICATE, type MoneyResult } from '@/domain/money';
+import type { ApiFailure } from '@/platform/api';
+import { useGo } from '@/platform/navigation';
+import { useIsMounted, useToast } from '@/shared';
 
 /** The payment messages. Their Chinese is fixed (docs/reference/words.md#payment-messages). */
 export const paymentText = {

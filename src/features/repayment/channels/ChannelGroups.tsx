@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Card, CardTitle } from '../../../design/ui';
-import type { ChannelGroup } from '../../../domain/orders';
+import { Card, CardTitle } from '@/design/ui';
+import type { ChannelGroup } from '@/domain/orders';
 import { ChannelRow, type Payment } from './ChannelRow';
 
 export interface ChannelGroupsProps {

@@ -8,15 +8,15 @@ import {
   ProductHeading,
   touchable,
   Turned,
-} from '../../../design/ui';
-import { CARD_CHANNEL, type Channel, hasReference } from '../../../domain/orders';
+} from '@/design/ui';
+import { CARD_CHANNEL, type Channel, hasReference } from '@/domain/orders';
 import {
   pathTo,
   type RequestType,
   serverImage,
   useAddressQuery,
   useCurrentOrder,
-} from '../../../platform/navigation';
+} from '@/platform/navigation';
 import { FoldedCode } from '../reference/FoldedCode';
 
 /** The payment of a repayment screen. */

@@ -1,17 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { sumMinorUnits } from '../../../design/format';
-import {
-  Card,
-  CardTitle,
-  DetailList,
-  Notice,
-  ProductHeading,
-  WholeDates,
-} from '../../../design/ui';
-import { type Extension, useLoanPlayDetailQuery } from '../../../domain/orders';
-import { REQUEST, serverImage, useCurrentOrder } from '../../../platform/navigation';
-import { PaymentPlan, ScreenLink, useEnvironment, useMoney } from '../../../shared';
+import { sumMinorUnits } from '@/design/format';
+import { Card, CardTitle, DetailList, Notice, ProductHeading, WholeDates } from '@/design/ui';
+import { type Extension, useLoanPlayDetailQuery } from '@/domain/orders';
+import { REQUEST, serverImage, useCurrentOrder } from '@/platform/navigation';
+import { PaymentPlan, ScreenLink, useEnvironment, useMoney } from '@/shared';
 import { ChannelGroups } from '../channels/ChannelGroups';
 import { ExtensionComparison } from './ExtensionComparison';
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { sumMinorUnits } from '../../../design/format';
-import { Card, CardTitle } from '../../../design/ui';
-import type { Extension, Instalment } from '../../../domain/orders';
-import { useDay, useMoney } from '../../../shared';
+import { sumMinorUnits } from '@/design/format';
+import { Card, CardTitle } from '@/design/ui';
+import type { Extension, Instalment } from '@/domain/orders';
+import { useDay, useMoney } from '@/shared';
 
 export interface ExtensionComparisonProps {
   readonly extension: Extension;

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { AmountHero, Card } from '../../../design/ui';
-import { useReadAt } from '../../../domain/money';
-import { type Extension, useLoanPlayDelayDetailQuery } from '../../../domain/orders';
-import { orSkip } from '../../../platform/api';
-import { useCurrentOrder } from '../../../platform/navigation';
+import { AmountHero, Card } from '@/design/ui';
+import { useReadAt } from '@/domain/money';
+import { type Extension, useLoanPlayDelayDetailQuery } from '@/domain/orders';
+import { orSkip } from '@/platform/api';
+import { useCurrentOrder } from '@/platform/navigation';
 import {
   AsOf,
   CannotPay,
@@ -16,7 +16,7 @@ import {
   useDay,
   useMoney,
   useOrderBanner,
-} from '../../../shared';
+} from '@/shared';
 import { PaidScreen, usePaidLoan } from '../paid/PaidLoan';
 import { ExtensionBody } from './ExtensionBody';
 import { FloatingService } from './FloatingService';

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { branded, Icon, VisuallyHidden } from '../../../design/ui';
-import { useGo } from '../../../platform/navigation';
-import { useAppDispatch } from '../../../platform/store';
+import { branded, Icon, VisuallyHidden } from '@/design/ui';
+import { useGo } from '@/platform/navigation';
+import { useAppDispatch } from '@/platform/store';
 import { selectServiceIconPosition, serviceMoved } from '../slice';
 
 const HEADSET =

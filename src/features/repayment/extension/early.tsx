@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { AmountHero, Card, CardTitle, PlanList, ProductHeading } from '../../../design/ui';
-import { EarlyScreen, useDays, valuesOf } from '../../../shared/early';
+import { AmountHero, Card, CardTitle, PlanList, ProductHeading } from '@/design/ui';
+import { EarlyScreen, useDays, valuesOf } from '@/shared/early';
 import { ExtensionNotice } from './ExtensionBody';
 
 const { value, list, Part } = valuesOf<'loanPlayDelayDetail'>();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, RadioList } from '../../../design/ui';
-import { useMoney } from '../../../shared';
+import { Card, RadioList } from '@/design/ui';
+import { useMoney } from '@/shared';
 import { OtherAmount, type OtherAmountProps } from './OtherAmount';
 
 /** The full amount, or a part of it. */

@@ -10,12 +10,12 @@ import {
   ProductHeading,
   stack,
   WholeDates,
-} from '../../../design/ui';
-import { allowsPart, isPayingSecond, useReadAt } from '../../../domain/money';
-import { type Instalment, useLoanPlayDetailQuery } from '../../../domain/orders';
-import { orSkip } from '../../../platform/api';
-import { REQUEST, serverImage, useCurrentOrder } from '../../../platform/navigation';
-import { useAppDispatch } from '../../../platform/store';
+} from '@/design/ui';
+import { allowsPart, isPayingSecond, useReadAt } from '@/domain/money';
+import { type Instalment, useLoanPlayDetailQuery } from '@/domain/orders';
+import { orSkip } from '@/platform/api';
+import { REQUEST, serverImage, useCurrentOrder } from '@/platform/navigation';
+import { useAppDispatch } from '@/platform/store';
 import {
   AsOf,
   CannotPay,
@@ -31,7 +31,7 @@ import {
   useEnvironment,
   useMoney,
   useOrderBanner,
-} from '../../../shared';
+} from '@/shared';
 import { ChannelGroups } from '../channels/ChannelGroups';
 import { PaidScreen, usePaidLoan } from '../paid/PaidLoan';
 import { type PartChoice, partChosen, type RepaymentPart, selectPart } from '../slice';

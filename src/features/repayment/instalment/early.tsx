@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { use } from 'react';
-import { Banner, Skeleton, stateIcons } from '../../../design/ui';
-import { EarlyScreen, PictureState, useDays, valuesOf } from '../../../shared/early';
+import { Banner, Skeleton, stateIcons } from '@/design/ui';
+import { EarlyScreen, PictureState, useDays, valuesOf } from '@/shared/early';
 
 const { value, Part } = valuesOf<'loanPlayDetail'>();
 

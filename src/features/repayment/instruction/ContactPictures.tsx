@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Card, CardTitle, Icon, mailIcon, MailText, TextLink } from '../../../design/ui';
-import { mailAddress, useLeave } from '../../../platform/navigation';
+import { Card, CardTitle, Icon, mailIcon, MailText, TextLink } from '@/design/ui';
+import { mailAddress, useLeave } from '@/platform/navigation';
 import type { Instruction } from './instruction';
 import { ServerPicture } from './ServerPicture';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { AmountHero } from '../../../design/ui';
-import { BorrowerScreen, useMoney } from '../../../shared';
+import { AmountHero } from '@/design/ui';
+import { BorrowerScreen, useMoney } from '@/shared';
 import { CodePicture } from '../reference/ReferenceCode';
 import type { Instruction } from './instruction';
 import { useScreenAwake } from './useScreenAwake';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Card, CardTitle, CopyRow, WholeDates } from '../../../design/ui';
-import { hasReference } from '../../../domain/orders';
-import { AlreadyPaid, KeepActions, useCopy, useDates } from '../../../shared';
+import { Card, CardTitle, CopyRow, WholeDates } from '@/design/ui';
+import { hasReference } from '@/domain/orders';
+import { AlreadyPaid, KeepActions, useCopy, useDates } from '@/shared';
 import { FoldedCode } from '../reference/FoldedCode';
 import { ReferenceCode } from '../reference/ReferenceCode';
 import { ContactPictures } from './ContactPictures';

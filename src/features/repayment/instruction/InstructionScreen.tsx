@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { AmountHero, Button, Card, EmptyState, Notice, WholeDates } from '../../../design/ui';
-import { hasReference } from '../../../domain/orders';
-import { useCurrentOrder } from '../../../platform/navigation';
+import { AmountHero, Button, Card, EmptyState, Notice, WholeDates } from '@/design/ui';
+import { hasReference } from '@/domain/orders';
+import { useCurrentOrder } from '@/platform/navigation';
 import {
   BlockNotice,
   EarlierPayments,
@@ -13,7 +13,7 @@ import {
   UndonePayment,
   useMoney,
   useOrderBanner,
-} from '../../../shared';
+} from '@/shared';
 import { PaidScreen, usePaidLoan } from '../paid/PaidLoan';
 import { Counter } from './Counter';
 import type { Instruction } from './instruction';

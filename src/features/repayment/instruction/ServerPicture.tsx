@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { FallbackImage } from '../../../design/ui';
-import { serverImage } from '../../../platform/navigation';
+import { FallbackImage } from '@/design/ui';
+import { serverImage } from '@/platform/navigation';
 
 const LOGO_HEIGHT = '2.5rem';
 

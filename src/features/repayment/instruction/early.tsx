@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { AmountHero, Button, Skeleton } from '../../../design/ui';
-import { EarlyScreen, NOTHING, valuesOf } from '../../../shared/early';
+import { AmountHero, Button, Skeleton } from '@/design/ui';
+import { EarlyScreen, NOTHING, valuesOf } from '@/shared/early';
 import { LogoPlace } from './ServerPicture';
 
 const { value, Part } = valuesOf<'generateVcode'>();

@@ -1,6 +1,6 @@
-import { generateVcodeAnswer, type RequestOf, type WireOf } from '../../../contract';
-import { type OrderKey, toReference } from '../../../domain/orders';
-import { api, read } from '../../../platform/api';
+import { generateVcodeAnswer, type RequestOf, type WireOf } from '@/contract';
+import { type OrderKey, toReference } from '@/domain/orders';
+import { api, read } from '@/platform/api';
 
 const toInstruction = (wire: WireOf<'generateVcode'>) => ({
   topLogo: wire.topLogo,

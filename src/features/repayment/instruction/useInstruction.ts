@@ -1,16 +1,16 @@
 import { useSelector } from 'react-redux';
-import { addMinorUnits } from '../../../design/format';
-import { partReason } from '../../../domain/money';
-import { useLoanPlayDetailQuery } from '../../../domain/orders';
-import { type ApiFailure, isRefusal, orSkip } from '../../../platform/api';
+import { addMinorUnits } from '@/design/format';
+import { partReason } from '@/domain/money';
+import { useLoanPlayDetailQuery } from '@/domain/orders';
+import { type ApiFailure, isRefusal, orSkip } from '@/platform/api';
 import {
   isBelowMin,
   REQUEST,
   rows,
   useCurrentOrder,
   useFirstArgument,
-} from '../../../platform/navigation';
-import { useEnvironment } from '../../../shared';
+} from '@/platform/navigation';
+import { useEnvironment } from '@/shared';
 import { paymentOf, type RepaymentPart, selectInstruction } from '../slice';
 import { type Instruction, type InstructionKey, useGenerateVcodeQuery } from './instruction';
 

@@ -1,19 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  type LoanDetail,
-  type OrderKey,
-  OrderStatus,
-  useLoanDetailsQuery,
-} from '../../../domain/orders';
-import { type ApiFailure, isRefusal, orSkip } from '../../../platform/api';
-import { useCurrentOrder } from '../../../platform/navigation';
-import {
-  BorrowerScreen,
-  OrderBannerView,
-  ScreenLink,
-  toneOf,
-  useOrderBanner,
-} from '../../../shared';
+import { type LoanDetail, type OrderKey, OrderStatus, useLoanDetailsQuery } from '@/domain/orders';
+import { type ApiFailure, isRefusal, orSkip } from '@/platform/api';
+import { useCurrentOrder } from '@/platform/navigation';
+import { BorrowerScreen, OrderBannerView, ScreenLink, toneOf, useOrderBanner } from '@/shared';
 
 /** Where the lender refuses the debt, the loan tells whether it is paid. `isAsked`: it is not known yet. */
 export function usePaidLoan(order: OrderKey, error: unknown) {

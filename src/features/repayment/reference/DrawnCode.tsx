@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { CodeImage } from '../../../design/ui';
+import { CodeImage } from '@/design/ui';
 import { drawCode } from './drawCode';
 import { Paper } from './Paper';
 

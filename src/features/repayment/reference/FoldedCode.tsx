@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, type Elements, touchable, Turned } from '../../../design/ui';
-import type { Reference } from '../../../domain/orders';
+import { Button, type Elements, touchable, Turned } from '@/design/ui';
+import type { Reference } from '@/domain/orders';
 import { ReferenceCode } from './ReferenceCode';
 
 export interface FoldedCodeProps {

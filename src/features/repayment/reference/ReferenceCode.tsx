@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { CopyRow, stack } from '../../../design/ui';
-import type { Reference } from '../../../domain/orders';
-import { serverImage } from '../../../platform/navigation';
-import { useCopy } from '../../../shared';
+import { CopyRow, stack } from '@/design/ui';
+import type { Reference } from '@/domain/orders';
+import { serverImage } from '@/platform/navigation';
+import { useCopy } from '@/shared';
 import { DrawnCode } from './DrawnCode';
 import { Paper } from './Paper';
 

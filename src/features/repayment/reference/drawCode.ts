@@ -1,6 +1,6 @@
 import Code128 from 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO';
 import { encode } from 'uqr';
-import { codePath } from '../../../design/ui';
+import { codePath } from '@/design/ui';
 
 /** The dark modules of a code as an SVG path, one unit per module. */
 export interface CodeModules {

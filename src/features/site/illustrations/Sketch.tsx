@@ -1,4 +1,4 @@
-import type { Elements } from '../../../design/ui';
+import type { Elements } from '@/design/ui';
 
 export interface SketchProps {
   readonly children: Elements;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { isBlank, typedCode } from '../../../design/format';
+import { isBlank, typedCode } from '@/design/format';
 import {
   branded,
   Button,
@@ -13,8 +13,8 @@ import {
   TextField,
   type Toast,
   ToastRegion,
-} from '../../../design/ui';
-import { TOAST_MS, useIsHydrated } from '../../../shared';
+} from '@/design/ui';
+import { TOAST_MS, useIsHydrated } from '@/shared';
 
 const EMPTY = { name: '', telephone: '', email: '', remark: '' };
 

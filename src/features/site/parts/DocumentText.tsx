@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { type DocumentName, LegalText, usePageDocument } from '../../../design/legal';
-import { Awaited, Notice } from '../../../design/ui';
+import { type DocumentName, LegalText, usePageDocument } from '@/design/legal';
+import { Awaited, Notice } from '@/design/ui';
 
 export function DocumentText({ name }: { readonly name: DocumentName }) {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Blocks, type DocumentSection, type LenderDocument } from '../../../design/legal';
+import { Blocks, type DocumentSection, type LenderDocument } from '@/design/legal';
 import { BillCard } from './BillCard';
 import { Headline, Lead } from './layout';
 import { StoreLinks } from './StoreLinks';

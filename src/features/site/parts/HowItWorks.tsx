@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Blocks, type DocumentSection } from '../../../design/legal';
+import { Blocks, type DocumentSection } from '@/design/legal';
 import { FillIn, GetPaid, ReadBill } from '../illustrations/steps';
 import { Section } from './layout';
 

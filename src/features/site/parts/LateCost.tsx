@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Blocks, type DocumentSection } from '../../../design/legal';
+import { Blocks, type DocumentSection } from '@/design/legal';
 import { LateDay } from '../illustrations/steps';
 import { Section } from './layout';
 

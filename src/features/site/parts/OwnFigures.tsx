@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Blocks, type DocumentSection } from '../../../design/legal';
-import { branded } from '../../../design/ui';
+import { Blocks, type DocumentSection } from '@/design/legal';
+import { branded } from '@/design/ui';
 import { Section } from './layout';
 import { StoreLinks } from './StoreLinks';
 

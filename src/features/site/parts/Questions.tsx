@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Blocks, type DocumentSection } from '../../../design/legal';
+import { Blocks, type DocumentSection } from '@/design/legal';
 import { Section } from './layout';
 
 /** Frequent questions as native disclosures, which open without JavaScript. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Icon, mailIcon, MailText, phoneIcon, touchable } from '../../../design/ui';
-import { mailAddress, telAddress } from '../../../platform/navigation';
-import { useEnvironment } from '../../../shared';
+import { Icon, mailIcon, MailText, phoneIcon, touchable } from '@/design/ui';
+import { mailAddress, telAddress } from '@/platform/navigation';
+import { useEnvironment } from '@/shared';
 import { wide } from './layout';
 import { useSiteAddress } from './useSiteAddress';
 

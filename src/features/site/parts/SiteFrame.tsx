@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { branded, type Elements, touchable } from '../../../design/ui';
-import type { SitePage } from '../../../platform/navigation';
-import { useEnvironment } from '../../../shared';
+import { branded, type Elements, touchable } from '@/design/ui';
+import type { SitePage } from '@/platform/navigation';
+import { useEnvironment } from '@/shared';
 import { siteMeta } from '../meta';
 import { wide } from './layout';
 import { SiteFooter } from './SiteFooter';

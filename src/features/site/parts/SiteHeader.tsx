@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { BrandMark, touchable } from '../../../design/ui';
-import type { SitePage } from '../../../platform/navigation';
-import { useEnvironment } from '../../../shared';
+import { BrandMark, touchable } from '@/design/ui';
+import type { SitePage } from '@/platform/navigation';
+import { useEnvironment } from '@/shared';
 import { LanguageLinks } from './LanguageLinks';
 import { wide } from './layout';
 import { useNavigation } from './useNavigation';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SitePage } from '../../../platform/navigation';
+import type { SitePage } from '@/platform/navigation';
 
 export interface SiteLink {
   readonly page: SitePage;

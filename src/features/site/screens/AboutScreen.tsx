@@ -6,7 +6,7 @@ import {
   type LenderDocument,
   SectionBlocks,
   usePageDocument,
-} from '../../../design/legal';
+} from '@/design/legal';
 import { FairDeal, LateDay, ReadBill } from '../illustrations/steps';
 import { DocumentText } from '../parts/DocumentText';
 import { Headline, Lead, Section } from '../parts/layout';

@@ -1,4 +1,4 @@
-import { DocumentEnd, usePageDocument } from '../../../design/legal';
+import { DocumentEnd, usePageDocument } from '@/design/legal';
 import { DocumentText } from '../parts/DocumentText';
 import { HomeHero } from '../parts/HomeHero';
 import { HowItWorks } from '../parts/HowItWorks';

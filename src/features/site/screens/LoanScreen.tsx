@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { supportRows } from '../../../platform/navigation';
+import { supportRows } from '@/platform/navigation';
 import { DocumentText } from '../parts/DocumentText';
 import { Headline, Lead, TextColumn } from '../parts/layout';
 import { SiteFrame } from '../parts/SiteFrame';

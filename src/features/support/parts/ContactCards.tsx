@@ -10,10 +10,10 @@ import {
   mailIcon,
   MailText,
   phoneIcon,
-} from '../../../design/ui';
-import { useBridge } from '../../../platform/native';
-import { chatAddress, mailAddress, telAddress, telNumber } from '../../../platform/navigation';
-import { type Contacts, useCopy } from '../../../shared';
+} from '@/design/ui';
+import { useBridge } from '@/platform/native';
+import { chatAddress, mailAddress, telAddress, telNumber } from '@/platform/navigation';
+import { type Contacts, useCopy } from '@/shared';
 import { ContactLink } from './ContactLink';
 
 export const CHAT =

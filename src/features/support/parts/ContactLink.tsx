@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../../design/ui';
-import { type Contact, useLeave } from '../../../platform/navigation';
+import { LinkButton } from '@/design/ui';
+import { type Contact, useLeave } from '@/platform/navigation';
 
 export interface ContactLinkProps {
   readonly kind: Contact;

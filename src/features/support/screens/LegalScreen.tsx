@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { LegalText, useDocument } from '../../../design/legal';
-import { Card, TextLink } from '../../../design/ui';
-import { pathTo, type RouteName, useCurrentOrder } from '../../../platform/navigation';
-import { KeepActions, ReadScreen, useLaunchLanguage } from '../../../shared';
+import { LegalText, useDocument } from '@/design/legal';
+import { Card, TextLink } from '@/design/ui';
+import { pathTo, type RouteName, useCurrentOrder } from '@/platform/navigation';
+import { KeepActions, ReadScreen, useLaunchLanguage } from '@/shared';
 
 /**
  * Titles of the documents before their text is loaded. The title of the loan terms is fixed

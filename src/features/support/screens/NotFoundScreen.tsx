@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
-import { Button, EmptyState, Lost } from '../../../design/ui';
-import { useBridge } from '../../../platform/native';
-import { routes } from '../../../platform/navigation';
-import { BorrowerScreen } from '../../../shared';
+import { Button, EmptyState, Lost } from '@/design/ui';
+import { useBridge } from '@/platform/native';
+import { routes } from '@/platform/navigation';
+import { BorrowerScreen } from '@/shared';
 
 /** The screen of an unknown path. Its button opens the native app's home, or the public site in a browser. */
 export default function NotFoundScreen() {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ReadScreen, useEnvironment, useGetWhatsappQuery } from '../../../shared';
+import { ReadScreen, useEnvironment, useGetWhatsappQuery } from '@/shared';
 import { ContactCards } from '../parts/ContactCards';
 
 /**

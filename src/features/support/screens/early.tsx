@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, mailIcon, phoneIcon } from '../../../design/ui';
-import { useEnvironment } from '../../../shared';
-import { EarlyScreen, valuesOf } from '../../../shared/early';
+import { Button, mailIcon, phoneIcon } from '@/design/ui';
+import { useEnvironment } from '@/shared';
+import { EarlyScreen, valuesOf } from '@/shared/early';
 import { CHAT, Contact } from '../parts/ContactCards';
 
 const { value, Part } = valuesOf<'getWhatsapp'>();

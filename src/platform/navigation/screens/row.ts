@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { AliasName } from '../../../contract';
-import type { CatalogueName, FeatureSwitch } from '../../environment';
+import type { AliasName } from '@/contract';
+import type { CatalogueName, FeatureSwitch } from '@/platform/environment';
 
 /**
  * A screen's first request as data, so that the page can contain it and send it before any other script runs

@@ -1,4 +1,9 @@
-import { type Environment, type Language, type LaunchLanguage, textChunk } from '../../environment';
+import {
+  type Environment,
+  type Language,
+  type LaunchLanguage,
+  textChunk,
+} from '@/platform/environment';
 import { complaintRows } from './complaint';
 import { loanRows } from './loan';
 import { repaymentRows } from './repayment';

@@ -1,4 +1,9 @@
-import { type BrowserStorages, latestBorrowerOn, ownerHashOf, storagesOf } from '../../storage';
+import {
+  type BrowserStorages,
+  latestBorrowerOn,
+  ownerHashOf,
+  storagesOf,
+} from '@/platform/storage';
 import { claimEntry } from '../launch/historyEntries';
 import { hasSession, isSameLogin, type Launch } from '../launch/launch';
 import type { OpenedSession } from '../launch/openSession';

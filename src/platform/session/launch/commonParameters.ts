@@ -1,5 +1,5 @@
-import type { SessionValues } from '../../api';
-import { type Environment, numberOf } from '../../environment';
+import type { SessionValues } from '@/platform/api';
+import { type Environment, numberOf } from '@/platform/environment';
 import { COMMON_PARAMETERS, type Launch } from './launch';
 
 /** Common parameters of every call and of our own addresses; empty ones are omitted (docs/reference/calls.md#common-parameters). */

@@ -1,4 +1,4 @@
-import type { BrowserStorages } from '../../storage';
+import type { BrowserStorages } from '@/platform/storage';
 import { loginTag, storedSession } from '../owner/latestBorrower';
 import { isOfOtherLogin, replaceQuery } from './historyEntries';
 import {

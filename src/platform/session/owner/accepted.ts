@@ -1,4 +1,4 @@
-import type { StoredItem } from '../../storage';
+import type { StoredItem } from '@/platform/storage';
 
 /** A call with this tab's login has succeeded. A reload keeps that, also without a network. */
 export const ACCEPTED: StoredItem<true> = {

@@ -1,5 +1,10 @@
-import { randomText } from '../../base';
-import { type BrowserStorages, LATEST_KEY, latestBorrowerOn, type StoredItem } from '../../storage';
+import { randomText } from '@/platform/base';
+import {
+  type BrowserStorages,
+  LATEST_KEY,
+  latestBorrowerOn,
+  type StoredItem,
+} from '@/platform/storage';
 import { checkLaunch, hasSession, isSameLogin, type Launch } from '../launch/launch';
 
 /** The session of this tab. */

@@ -1,4 +1,4 @@
-import type { OwnedStorage } from '../../storage';
+import type { OwnedStorage } from '@/platform/storage';
 import { ACCEPTED } from './accepted';
 import { SESSION } from './latestBorrower';
 

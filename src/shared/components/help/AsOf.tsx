@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, figures, WholeDates } from '../../../design/ui';
-import { useEnvironment } from '../../hooks/environment';
-import { useDates } from '../../hooks/useFormats';
+import { Button, figures, WholeDates } from '@/design/ui';
+import { useEnvironment } from '@/shared/hooks/environment';
+import { useDates } from '@/shared/hooks/useFormats';
 import type { QueryState } from '../Read';
 import { PullToRefresh } from './PullToRefresh';
 

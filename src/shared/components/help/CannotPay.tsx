@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button, type ButtonVariant } from '../../../design/ui';
-import { useEnvironment } from '../../hooks/environment';
+import { Button, type ButtonVariant } from '@/design/ui';
+import { useEnvironment } from '@/shared/hooks/environment';
 import { CannotPayDialog, type CannotPayDialogProps } from './CannotPayDialog';
 
 export interface CannotPayProps extends Omit<CannotPayDialogProps, 'onClose'> {

@@ -1,23 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import {
-  Button,
-  CardTitle,
-  Dialog,
-  type Elements,
-  LinkButton,
-  WholeDates,
-} from '../../../design/ui';
-import { allowsPart } from '../../../domain/money';
+import { Button, CardTitle, Dialog, type Elements, LinkButton, WholeDates } from '@/design/ui';
+import { allowsPart } from '@/domain/money';
 import {
   useLoanDetailsQuery,
   useLoanPlayDelayDetailQuery,
   useLoanPlayDetailQuery,
-} from '../../../domain/orders';
-import { orSkip } from '../../../platform/api';
-import { useCurrentOrder } from '../../../platform/navigation';
-import { useEnvironment } from '../../hooks/environment';
-import { useMoney } from '../../hooks/useFormats';
+} from '@/domain/orders';
+import { orSkip } from '@/platform/api';
+import { useCurrentOrder } from '@/platform/navigation';
+import { useEnvironment } from '@/shared/hooks/environment';
+import { useMoney } from '@/shared/hooks/useFormats';
 import { useDay } from '../money/useDay';
 import { ScreenLink } from '../ScreenLink';
 import { OutsideLink } from './OutsideLink';

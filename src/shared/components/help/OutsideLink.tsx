@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { TextLink } from '../../../design/ui';
-import { useBridge } from '../../../platform/native';
+import { TextLink } from '@/design/ui';
+import { useBridge } from '@/platform/native';
 
 export interface OutsideLinkProps {
   /** An address of the environment: the operator's, checked at the start. */

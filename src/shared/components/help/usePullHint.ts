@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isFarEnough } from '../../hooks/pull';
+import { isFarEnough } from '@/shared/hooks/pull';
 
 /** Returns what a pull of this length does when the finger lets go. `offset`: the damped pull in pixels. */
 export function usePullHint(offset: number): string {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, type ButtonVariant } from '../../../design/ui';
-import { keepsDownloads, useBridge } from '../../../platform/native';
-import { useToast } from '../../feedback/toasts';
+import { Button, type ButtonVariant } from '@/design/ui';
+import { keepsDownloads, useBridge } from '@/platform/native';
+import { useToast } from '@/shared/feedback/toasts';
 
 export interface KeepActionsProps {
   /** The part of the screen that is kept: the section with the buttons, or all of it. */

@@ -1,9 +1,4 @@
-import {
-  bytesOf,
-  downloadFile,
-  type NativeBridge,
-  type NativeResult,
-} from '../../../platform/native';
+import { bytesOf, downloadFile, type NativeBridge, type NativeResult } from '@/platform/native';
 import { blocksOf, textOf } from './blocks';
 import { drawPicture } from './picture';
 

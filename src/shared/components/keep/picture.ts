@@ -1,4 +1,4 @@
-import { encodeCanvas } from '../../../platform/native';
+import { encodeCanvas } from '@/platform/native';
 import type { Block } from './blocks';
 
 /** CSS pixels. The picture is as wide as a small phone. */

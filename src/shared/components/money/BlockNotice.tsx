@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { translate } from '../../../design/i18n';
-import { Button, InSight, Notice, WholeDates } from '../../../design/ui';
-import type { BlockReason } from '../../../domain/money';
-import { failureText } from '../../feedback/failureText';
-import { useEnvironment } from '../../hooks/environment';
-import { useDates, useMoney } from '../../hooks/useFormats';
+import { translate } from '@/design/i18n';
+import { Button, InSight, Notice, WholeDates } from '@/design/ui';
+import type { BlockReason } from '@/domain/money';
+import { failureText } from '@/shared/feedback/failureText';
+import { useEnvironment } from '@/shared/hooks/environment';
+import { useDates, useMoney } from '@/shared/hooks/useFormats';
 import { ScreenLink } from '../ScreenLink';
 
 export interface BlockNoticeProps {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Notice, WholeDates } from '../../../design/ui';
-import { type AcceptedPayment, type OrderBanner, useAcceptedPayments } from '../../../domain/money';
-import type { OrderKey } from '../../../domain/orders';
-import { useDates, useMoney } from '../../hooks/useFormats';
+import { Notice, WholeDates } from '@/design/ui';
+import { type AcceptedPayment, type OrderBanner, useAcceptedPayments } from '@/domain/money';
+import type { OrderKey } from '@/domain/orders';
+import { useDates, useMoney } from '@/shared/hooks/useFormats';
 import { OpenedElsewhere } from './OpenedElsewhere';
 
 export interface EarlierPaymentsProps {

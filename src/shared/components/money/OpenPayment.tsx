@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Elements, Notice, WholeDates } from '../../../design/ui';
-import { type OpenIntent, type SentPayment, usePendingPayment } from '../../../domain/money';
-import type { OrderKey } from '../../../domain/orders';
-import { useEnvironment } from '../../hooks/environment';
-import { useDates, useMoney, useWhole } from '../../hooks/useFormats';
+import { type Elements, Notice, WholeDates } from '@/design/ui';
+import { type OpenIntent, type SentPayment, usePendingPayment } from '@/domain/money';
+import type { OrderKey } from '@/domain/orders';
+import { useEnvironment } from '@/shared/hooks/environment';
+import { useDates, useMoney, useWhole } from '@/shared/hooks/useFormats';
 import { ScreenLink } from '../ScreenLink';
 import { UnknownOutcome } from './UnknownOutcome';
 import { useSeeBooked } from './useSeeBooked';

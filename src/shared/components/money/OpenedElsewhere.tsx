@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button, type ButtonVariant, Notice, WholeDates } from '../../../design/ui';
-import { type CheckResult, usePendingPayment } from '../../../domain/money';
-import type { OrderKey } from '../../../domain/orders';
-import { useEnvironment } from '../../hooks/environment';
-import { useDates, useMoney } from '../../hooks/useFormats';
+import { Button, type ButtonVariant, Notice, WholeDates } from '@/design/ui';
+import { type CheckResult, usePendingPayment } from '@/domain/money';
+import type { OrderKey } from '@/domain/orders';
+import { useEnvironment } from '@/shared/hooks/environment';
+import { useDates, useMoney } from '@/shared/hooks/useFormats';
 import { useSeeBooked } from './useSeeBooked';
 
 /** An opened online payment. Only the borrower or the lender's books can tell whether the payment was made. */

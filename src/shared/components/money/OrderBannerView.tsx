@@ -7,10 +7,10 @@ import {
   type IconShape,
   stateIcons,
   WholeDates,
-} from '../../../design/ui';
-import type { AcceptedPayment, OrderBanner, OrderState } from '../../../domain/money';
-import type { OrderKey } from '../../../domain/orders';
-import { useDates, useMoney } from '../../hooks/useFormats';
+} from '@/design/ui';
+import type { AcceptedPayment, OrderBanner, OrderState } from '@/domain/money';
+import type { OrderKey } from '@/domain/orders';
+import { useDates, useMoney } from '@/shared/hooks/useFormats';
 import { useOpenedElsewhere } from './OpenedElsewhere';
 import { useOpenPayment } from './OpenPayment';
 import { PaymentTracker } from './PaymentTracker';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { figures, VisuallyHidden } from '../../../design/ui';
-import { useDates } from '../../hooks/useFormats';
+import { figures, VisuallyHidden } from '@/design/ui';
+import { useDates } from '@/shared/hooks/useFormats';
 
 type Step = 'sent' | 'received' | 'booked';
 

@@ -10,11 +10,11 @@ import {
   type DetailRow,
   Icon,
   stateIcons,
-} from '../../../design/ui';
-import { type SentPayment, type SettledIntent, usePendingPayment } from '../../../domain/money';
-import type { OrderKey } from '../../../domain/orders';
-import { useCopy } from '../../hooks/useCopy';
-import { useDates, useMoney } from '../../hooks/useFormats';
+} from '@/design/ui';
+import { type SentPayment, type SettledIntent, usePendingPayment } from '@/domain/money';
+import type { OrderKey } from '@/domain/orders';
+import { useCopy } from '@/shared/hooks/useCopy';
+import { useDates, useMoney } from '@/shared/hooks/useFormats';
 import { AlreadyPaid } from '../AlreadyPaid';
 import { KeepActions } from '../keep/KeepActions';
 import { PaymentTracker } from './PaymentTracker';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useToast } from '../../feedback/toasts';
-import { useEnvironment } from '../../hooks/environment';
-import { useOpenNativePage } from '../../hooks/useOpenNativePage';
+import { useToast } from '@/shared/feedback/toasts';
+import { useEnvironment } from '@/shared/hooks/environment';
+import { useOpenNativePage } from '@/shared/hooks/useOpenNativePage';
 
 /** Returns a function that opens the list of the borrower's loans in the native app, with a hint where it may not open. */
 export function useOpenOrders(): () => void {

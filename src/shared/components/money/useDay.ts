@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { daysUntil, formatDate } from '../../../design/format';
-import { useEnvironment } from '../../hooks/environment';
-import { useDates } from '../../hooks/useFormats';
+import { daysUntil, formatDate } from '@/design/format';
+import { useEnvironment } from '@/shared/hooks/environment';
+import { useDates } from '@/shared/hooks/useFormats';
 
 /** Returns a function that formats a date; one of the last or next seven days has its day in words before it. */
 export function useDay(): (value: string) => string {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { formatDate, isDayOver } from '../../../design/format';
-import type { StateTone } from '../../../design/theme';
+import { formatDate, isDayOver } from '@/design/format';
+import type { StateTone } from '@/design/theme';
 import {
   bannerOf,
   type OrderBanner,
   type OrderState,
   useAcceptedPayments,
   usePendingPayment,
-} from '../../../domain/money';
-import { type OrderKey, OrderStatus } from '../../../domain/orders';
-import { useEnvironment } from '../../hooks/environment';
+} from '@/domain/money';
+import { type OrderKey, OrderStatus } from '@/domain/orders';
+import { useEnvironment } from '@/shared/hooks/environment';
 
 /** What a screen has read of its order. */
 export interface ReadOrder {

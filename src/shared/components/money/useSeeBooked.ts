@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useGo } from '../../../platform/navigation';
-import { useToast } from '../../feedback/toasts';
+import { useGo } from '@/platform/navigation';
+import { useToast } from '@/shared/feedback/toasts';
 
 /** Returns a function that shows a toast about a booked payment and opens the loan. */
 export function useSeeBooked(): () => void {

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { translate } from '../../../design/i18n';
-import { Button, Dialog, StarRating } from '../../../design/ui';
-import { orderApi } from '../../../domain/orders';
-import { useWrite } from '../../../platform/api';
-import { useBridge } from '../../../platform/native';
-import { failureText } from '../../feedback/failureText';
-import { useIsMounted } from '../../hooks/lifecycle';
+import { translate } from '@/design/i18n';
+import { Button, Dialog, StarRating } from '@/design/ui';
+import { orderApi } from '@/domain/orders';
+import { useWrite } from '@/platform/api';
+import { useBridge } from '@/platform/native';
+import { failureText } from '@/shared/feedback/failureText';
+import { useIsMounted } from '@/shared/hooks/lifecycle';
 
 /** From this rating on, the app also asks for a rating in the store (docs/reference/limits.md#counts). */
 const STORE_RATING = 4;

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { isDayOver } from '../../../design/format';
-import { Button } from '../../../design/ui';
-import { keepsDownloads, useBridge } from '../../../platform/native';
-import { useCurrentOrder } from '../../../platform/navigation';
-import { offline } from '../../feedback/failureText';
-import { useToast } from '../../feedback/toasts';
-import { useEnvironment } from '../../hooks/environment';
-import { useDates } from '../../hooks/useFormats';
+import { isDayOver } from '@/design/format';
+import { Button } from '@/design/ui';
+import { keepsDownloads, useBridge } from '@/platform/native';
+import { useCurrentOrder } from '@/platform/navigation';
+import { offline } from '@/shared/feedback/failureText';
+import { useToast } from '@/shared/feedback/toasts';
+import { useEnvironment } from '@/shared/hooks/environment';
+import { useDates } from '@/shared/hooks/useFormats';
 
 export interface RemindMeProps {
   /** Minor units. */
@@ -98,7 +98,7 @@ function useRemind(): (due: Due) => Promise<'set' | 'saved'> {
     }
     const { dueDateFile } = await import(/* webpackChunkName: "keep" */ './dueDateFile');
     const { downloadFile } = await import(
-      /* webpackChunkName: "keep" */ '../../../platform/native/download'
+      /* webpackChunkName: "keep" */ '@/platform/native/download'
     );
     const file = dueDateFile({
       day,

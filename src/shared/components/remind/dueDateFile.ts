@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType } from 'ical-generator';
-import { addDays } from '../../../design/format';
-import { addShims } from '../../../platform/base';
+import { addDays } from '@/design/format';
+import { addShims } from '@/platform/base';
 
 export interface DueDate {
   /** `YYYY-MM-DD`: a day in the lender's time zone, not in the phone's. */

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
+import { step } from '@/domain/money/ledger/slice';
+import { storeDraft } from '@/features/complaint/drafts/draftStorage';
+import { markRated } from '@/features/loan/detail/loanDetailThunks';
+import { cardChosen } from '@/features/repayment/slice';
 import { createLender, type Lender } from '../../../../sandbox';
-import { step } from '../../../../src/domain/money/ledger/slice';
-import { storeDraft } from '../../../../src/features/complaint/drafts/draftStorage';
-import { markRated } from '../../../../src/features/loan/detail/loanDetailThunks';
-import { cardChosen } from '../../../../src/features/repayment/slice';
 import { elsewhere } from '../../../domain/money/samples';
 import { goTo } from '../../../support/goTo';
 import { renderScreen } from '../../../support/renderScreen';

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
+import { askingScreens } from '@/features/preview/sampleVisits';
+import { addShims } from '@/platform/base/shims';
 import { createLender } from '../../../../sandbox';
 import { addressOf, borrowerOf } from '../../../../scripts/sampleScreens';
-import { askingScreens } from '../../../../src/features/preview/sampleVisits';
-import { addShims } from '../../../../src/platform/base/shims';
 import { makeChoices, settled } from '../../../support/everyScreen';
 import { noBridge } from '../../../support/fakeBridge';
 import { renderScreen } from '../../../support/renderScreen';
 
-jest.mock('../../../../src/shared/components/keep/picture', () => ({
+jest.mock('@/shared/components/keep/picture', () => ({
   drawPicture: () => Promise.resolve(new Blob(['picture'], { type: 'image/png' })),
 }));
 

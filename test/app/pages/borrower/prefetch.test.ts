@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { prefetchOnTouch } from '../../../../src/app/pages/borrower/prefetch';
-import { createScreens } from '../../../../src/app/pages/borrower/router';
-import { neverReload } from '../../../../src/app/pages/shell/lazyScreen';
-import type { Launch } from '../../../../src/platform/session/launch/launch';
+import { prefetchOnTouch } from '@/app/pages/borrower/prefetch';
+import { createScreens } from '@/app/pages/borrower/router';
+import { neverReload } from '@/app/pages/shell/lazyScreen';
+import type { Launch } from '@/platform/session/launch/launch';
 import { forgetEverything, openStores } from '../../../support/openStores';
 
 const ANA: Launch = { userId: 'ana', sessionId: 'S', productId: '7', orderId: '9' };

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { OfferedScreen } from '../../../../src/platform/navigation/screens/row';
+import type { OfferedScreen } from '@/platform/navigation/screens/row';
 import { fakeBridge, noBridge } from '../../../support/fakeBridge';
 import { goTo } from '../../../support/goTo';
 import { renderScreen } from '../../../support/renderScreen';

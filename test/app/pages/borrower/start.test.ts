@@ -1,21 +1,21 @@
 import { screen } from '@testing-library/react';
 import { act } from 'react';
+import { startApp as startPage } from '@/app/boot/assetErrors';
+import { takeHandover } from '@/app/boot/handover';
+import { boot } from '@/app/boot/main';
+import { start as startApp } from '@/app/pages/borrower/start';
+import * as texts from '@/design/i18n/i18n';
+import { remoteDevTools } from '@/platform/devTools/remoteDevTools';
 import sandbox from '../../../../public/environments/sandbox.json';
 import { createLender, type Lender } from '../../../../sandbox/index';
-import { startApp as startPage } from '../../../../src/app/boot/assetErrors';
-import { takeHandover } from '../../../../src/app/boot/handover';
-import { boot } from '../../../../src/app/boot/main';
-import { start as startApp } from '../../../../src/app/pages/borrower/start';
-import * as texts from '../../../../src/design/i18n/i18n';
-import { remoteDevTools } from '../../../../src/platform/devTools/remoteDevTools';
 import { FakeChannel } from '../../../support/fakeChannel';
 
-jest.mock('../../../../src/design/i18n/i18n', () => ({
+jest.mock('@/design/i18n/i18n', () => ({
   __esModule: true,
-  ...jest.requireActual<typeof texts>('../../../../src/design/i18n/i18n'),
+  ...jest.requireActual<typeof texts>('@/design/i18n/i18n'),
 }));
 
-jest.mock('../../../../src/platform/devTools/remoteDevTools', () => ({
+jest.mock('@/platform/devTools/remoteDevTools', () => ({
   remoteDevTools: jest.fn(() => false),
 }));
 

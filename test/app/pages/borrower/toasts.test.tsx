@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { pushApi } from '@/domain/money/confirmations/pushApi';
+import { orderApi } from '@/domain/orders/api';
+import { complaintWrites } from '@/features/complaint/writesApi';
+import { toastShown } from '@/shared/feedback/toasts';
 import { createLender, type Fault } from '../../../../sandbox/index';
-import { pushApi } from '../../../../src/domain/money/confirmations/pushApi';
-import { orderApi } from '../../../../src/domain/orders/api';
-import { complaintWrites } from '../../../../src/features/complaint/writesApi';
-import { toastShown } from '../../../../src/shared/feedback/toasts';
 import { openStores } from '../../../support/openStores';
 import { renderScreen } from '../../../support/renderScreen';
 import { sendWrite } from '../../../support/sendWrite';

@@ -1,9 +1,9 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { act } from '@testing-library/react';
+import { sampledScreens } from '@/features/preview/sampleVisits';
+import { api } from '@/platform/api';
 import { createLender, type Lender } from '../../../../sandbox';
 import { addressOf, borrowerOf } from '../../../../scripts/sampleScreens';
-import { sampledScreens } from '../../../../src/features/preview/sampleVisits';
-import { api } from '../../../../src/platform/api';
 import { makeChoices, settled } from '../../../support/everyScreen';
 import {
   type RenderedScreen,

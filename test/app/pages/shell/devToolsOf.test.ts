@@ -1,5 +1,5 @@
-import { devToolsOf } from '../../../../src/app/pages/shell/devToolsOf';
-import { maskedOptions, openOptions } from '../../../../src/platform/devTools/devTools';
+import { devToolsOf } from '@/app/pages/shell/devToolsOf';
+import { maskedOptions, openOptions } from '@/platform/devTools/devTools';
 import { testEnvironment } from '../../../support/environment';
 
 /** A browser with the Redux DevTools extension. */

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { createReloadOnce } from '../../../../src/app/pages/shell/lazyScreen';
-import type { OfferedScreen } from '../../../../src/platform/navigation/screens/row';
-import { storagesOf } from '../../../../src/platform/storage/browserStorage';
-import { createOwnedStorage, noStorage } from '../../../../src/platform/storage/ownedStorage';
+import { createReloadOnce } from '@/app/pages/shell/lazyScreen';
+import type { OfferedScreen } from '@/platform/navigation/screens/row';
+import { storagesOf } from '@/platform/storage/browserStorage';
+import { createOwnedStorage, noStorage } from '@/platform/storage/ownedStorage';
 import { type RenderOptions, renderScreen } from '../../../support/renderScreen';
 
 /** The error of webpack's loader. */

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { Providers } from '../../../../src/app/pages/shell/Providers';
-import { createI18n } from '../../../../src/design/i18n/i18n';
-import { createLibrary } from '../../../../src/design/legal/library';
+import { Providers } from '@/app/pages/shell/Providers';
+import { createI18n } from '@/design/i18n/i18n';
+import { createLibrary } from '@/design/legal/library';
 import { testEnvironment } from '../../../support/environment';
 import { renderScreen } from '../../../support/renderScreen';
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers';
-import { type BrowserStorage, PREFIX } from '../../../../src/platform/storage/browserStorage';
-import type { DurableStorage, Revised } from '../../../../src/platform/storage/durableStorage';
+import { type BrowserStorage, PREFIX } from '@/platform/storage/browserStorage';
+import type { DurableStorage, Revised } from '@/platform/storage/durableStorage';
 import { Locks } from './locks';
 import type { Page } from './page';
 

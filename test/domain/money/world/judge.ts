@@ -1,4 +1,4 @@
-import type { MoneyStep } from '../../../../src/domain/money/ledger/slice';
+import type { MoneyStep } from '@/domain/money/ledger/slice';
 import type { Lender, Write } from './lender';
 import type { Moment, Shown } from './shown';
 import type { Tab } from './tab';

@@ -3,8 +3,8 @@ import {
   orderSubject,
   type SentPayment,
   type Subject,
-} from '../../../../src/domain/money/ledger/intent';
-import type { MoneyStep } from '../../../../src/domain/money/ledger/slice';
+} from '@/domain/money/ledger/intent';
+import type { MoneyStep } from '@/domain/money/ledger/slice';
 import { Judge, type JudgeOptions } from './judge';
 import { type Fate, type Habits, Lender } from './lender';
 import type { Order, Tab } from './tab';

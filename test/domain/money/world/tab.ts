@@ -3,14 +3,10 @@ import {
   checkConfirmation,
   type ConfirmationRequest,
   confirmLoan,
-} from '../../../../src/domain/money/confirmations/confirmLoan';
-import {
-  type Account,
-  orderSubject,
-  type Subject,
-} from '../../../../src/domain/money/ledger/intent';
-import { askedAt } from '../../../../src/domain/money/ledger/sending';
-import { createSendingLocks } from '../../../../src/domain/money/ledger/sendingLocks';
+} from '@/domain/money/confirmations/confirmLoan';
+import { type Account, orderSubject, type Subject } from '@/domain/money/ledger/intent';
+import { askedAt } from '@/domain/money/ledger/sending';
+import { createSendingLocks } from '@/domain/money/ledger/sendingLocks';
 import {
   isMoneyStep,
   type MoneyPart,
@@ -19,23 +15,19 @@ import {
   selectAccount,
   selectIsWorking,
   step,
-} from '../../../../src/domain/money/ledger/slice';
-import { storedMoney, storeLedger } from '../../../../src/domain/money/ledger/storedLedger';
-import {
-  askForCode,
-  enterCode,
-  payByCard,
-} from '../../../../src/domain/money/payments/cardPayment';
-import { checkPayment } from '../../../../src/domain/money/payments/checkPayment';
-import { paymentApi } from '../../../../src/domain/money/payments/paymentApi';
-import { payOnline } from '../../../../src/domain/money/payments/payOnline';
-import { instalmentApi } from '../../../../src/domain/orders/instalment';
-import { api } from '../../../../src/platform/api/api';
-import { requestContextOf } from '../../../../src/platform/session/launch/commonParameters';
-import { sessionSlice } from '../../../../src/platform/session/slice';
-import { noDurableStorage } from '../../../../src/platform/storage/durableStorage';
-import { createOwnedStorage } from '../../../../src/platform/storage/ownedStorage';
-import type { AppDispatch } from '../../../../src/platform/store';
+} from '@/domain/money/ledger/slice';
+import { storedMoney, storeLedger } from '@/domain/money/ledger/storedLedger';
+import { askForCode, enterCode, payByCard } from '@/domain/money/payments/cardPayment';
+import { checkPayment } from '@/domain/money/payments/checkPayment';
+import { paymentApi } from '@/domain/money/payments/paymentApi';
+import { payOnline } from '@/domain/money/payments/payOnline';
+import { instalmentApi } from '@/domain/orders/instalment';
+import { api } from '@/platform/api/api';
+import { requestContextOf } from '@/platform/session/launch/commonParameters';
+import { sessionSlice } from '@/platform/session/slice';
+import { noDurableStorage } from '@/platform/storage/durableStorage';
+import { createOwnedStorage } from '@/platform/storage/ownedStorage';
+import type { AppDispatch } from '@/platform/store';
 import { testEnvironment } from '../../../support/environment';
 import { ownerHashesOf } from '../../../support/ownerHashes';
 import type { Device } from './device';

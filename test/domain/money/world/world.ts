@@ -1,5 +1,5 @@
-import { paymentThere, type Subject } from '../../../../src/domain/money/ledger/intent';
-import { LATEST_KEY } from '../../../../src/platform/storage/ownerHash';
+import { paymentThere, type Subject } from '@/domain/money/ledger/intent';
+import { LATEST_KEY } from '@/platform/storage/ownerHash';
 import { ownerHashOf } from '../../../support/ownerHashes';
 import { Device } from './device';
 import type { Fate, Habits } from './lender';
