@@ -40,7 +40,7 @@ test.describe('one payment is one request', () => {
       await page.goBack();
       await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
       release();
-      await expect(page.getByText('已收到您的还款')).toBeVisible();
+      await expect(page.getByRole('heading', { name: '已收到您的还款' })).toBeVisible();
       await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
       expect(received(lender, 'repaymentCommit')).toHaveLength(1);
     },
