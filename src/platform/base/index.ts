@@ -4,3 +4,4 @@ export { painted } from './painted';
 export { hexOf, randomId, randomText } from './random';
 export { requiredContext } from './requiredContext';
 export { addShims } from './shims';
+export { whenIdle } from './whenIdle';

@@ -5,6 +5,7 @@ import { useLocation, useRoutes } from 'react-router-dom';
 import type { BorrowerStore } from '@/app/store/borrower';
 import type { Services } from '@/app/store/services';
 import { Skeleton } from '@/design/ui';
+import { whenIdle } from '@/platform/base';
 import { BridgeProvider } from '@/platform/native';
 import { LeaveProvider } from '@/platform/navigation';
 import { selectHasSession } from '@/platform/session';
@@ -66,21 +67,6 @@ function BorrowersScreen({ screens, route }: BorrowersScreenProps) {
       crash={(retry) => <CrashScreen onRetry={retry} Frame={BorrowerScreen} />}
     />
   );
-}
-
-/** The time in which a screen renders, in milliseconds. */
-const SETTLED_MS = 1_000;
-
-/** Calls `work` when the page is idle. Returns a function that cancels the call. */
-function whenIdle(work: () => void): () => void {
-  const timer = setTimeout(() => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: SETTLED_MS });
-    else work();
-  }, SETTLED_MS);
-  return () => {
-    clearTimeout(timer);
-  };
 }
 
 /** Shown at once after a tap while the next screen's code is loading. Its Back button works. */

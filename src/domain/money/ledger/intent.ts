@@ -37,7 +37,7 @@ const sentConfirmation = v.object({
 const sentPayment = v.object({
   kind: v.literal('card'),
   ...sending,
-  /** The idempotency key. A payment that is repeated after 'undone' has the same. Earlier releases stored none. */
+  /** The idempotency key. A payment that is repeated after 'undone' has the same. */
   intentId: v.optional(v.string()),
   couponId: v.nullable(v.string()),
   /** `mark`: a hash of the lender's id of the card. `name`: what the borrower reads. Neither holds the card's number. */
@@ -130,34 +130,17 @@ const UNREADABLE_TIME = 8.64e15;
 /** Reads a stored account. A part that cannot be read is dropped; an unreadable open intent still locks its subject. */
 export function accountFrom(stored: unknown): Account | undefined {
   if (typeof stored !== 'object' || !stored) return undefined;
-  const parts: Partial<Record<keyof Account, unknown>> = { ...earlier(stored), ...stored };
+  const parts: Partial<Record<keyof Account, unknown>> = stored;
   const reading = v.safeParse(account.entries.open, parts.open);
   return {
     open: reading.success ? reading.output : { state: 'unknown', sent: forgottenFrom(parts.open) },
-    settled: v.parse(v.fallback(account.entries.settled, null), renamed(parts.settled)),
+    settled: v.parse(v.fallback(account.entries.settled, null), parts.settled),
     earlier: v.parse(v.fallback(account.entries.earlier, []), parts.earlier),
     elsewhere: v.parse(v.fallback(account.entries.elsewhere, null), parts.elsewhere),
     sendings: v.parse(v.fallback(account.entries.sendings, []), parts.sendings),
     past: v.parse(v.fallback(account.entries.past, []), parts.past),
     settledAt: v.parse(v.fallback(account.entries.settledAt, UNREADABLE_TIME), parts.settledAt),
   };
-}
-
-/** The sendings of an account of the release before, which stored the first one beside the open intent. */
-function earlier({
-  open,
-}: {
-  readonly open?: { readonly first?: unknown; readonly sent?: unknown } | null;
-}) {
-  const sendings = [open?.first, open?.sent].filter((it) => v.is(sent, it));
-  return { sendings: sendings.filter(({ id }, place) => place === 0 || id !== sendings[0]?.id) };
-}
-
-/** A settled intent, also with the names of the release before. */
-function renamed(stored: unknown) {
-  const { state, doneAt, ...rest } = Object(stored) as Record<string, unknown>;
-  if (doneAt === undefined) return stored;
-  return { ...rest, state: state === 'done' ? 'booked' : 'accepted', at: doneAt };
 }
 
 function forgottenFrom(lost: unknown) {

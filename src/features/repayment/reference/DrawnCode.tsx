@@ -1,6 +1,6 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { CodeImage } from '@/design/ui';
-import { drawCode } from './drawCode';
+import { type CodeModules, drawCode } from './drawCode';
 import { Paper } from './Paper';
 
 export interface DrawnCodeProps {
@@ -17,9 +17,9 @@ const QR_CODE = { height: 'auto', maxWidth: '14rem' };
 
 /** A barcode or QR code of a text, drawn after the screen. Nothing is shown for a text that no code holds: it is below. */
 export function DrawnCode({ text, name }: DrawnCodeProps) {
-  const drawn = useDeferredValue(text, '');
-  const code = useMemo(() => drawCode(drawn), [drawn]);
-  if (!drawn) return <Paper style={PLACE} aria-hidden />;
+  const drawing = useDrawing(text);
+  if (!drawing) return <Paper style={PLACE} aria-hidden />;
+  const { code } = drawing;
   return code ? (
     <Paper>
       <CodeImage
@@ -31,4 +31,24 @@ export function DrawnCode({ text, name }: DrawnCodeProps) {
       />
     </Paper>
   ) : null;
+}
+
+interface Drawing {
+  readonly text: string;
+  readonly code: CodeModules | undefined;
+}
+
+/** Undefined until the text's code is drawn. */
+function useDrawing(text: string): Drawing | undefined {
+  const [drawing, setDrawing] = useState<Drawing>();
+  useEffect(() => {
+    let isShown = true;
+    void drawCode(text).then((code) => {
+      if (isShown) setDrawing({ text, code });
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [text]);
+  return drawing?.text === text ? drawing : undefined;
 }

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, type Elements, touchable, Turned } from '@/design/ui';
 import type { Reference } from '@/domain/orders';
+import { whenIdle } from '@/platform/base';
+import { drawCode } from './drawCode';
 import { ReferenceCode } from './ReferenceCode';
 
 export interface FoldedCodeProps {
@@ -16,6 +18,9 @@ export function FoldedCode({ reference, control }: FoldedCodeProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const { text } = reference;
+  // A till may have no network: the code's library is there before the tap.
+  useEffect(() => whenIdle(() => void drawCode(text)), [text]);
   const toggle = {
     'aria-expanded': isOpen,
     'aria-controls': id,

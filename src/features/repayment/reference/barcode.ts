@@ -1,0 +1,28 @@
+import Code128 from 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO';
+import { codePath } from '@/design/ui';
+import type { CodeModules } from './drawCode';
+
+/** A till's scanner cannot read more bars on a screen 320 px wide. */
+const MOST_BARS = 180;
+
+/** Empty modules on each side: a scanner needs them to find the first bar. */
+const QUIET = 10;
+
+/** A CODE128 barcode; undefined where the text does not fit. */
+export function barcodeOf(text: string): CodeModules | undefined {
+  const bars = barsOf(text.replace(/\s/g, ''));
+  if (!bars || bars.length > MOST_BARS) return undefined;
+  const rows = [Array.from(bars, (bar) => bar === '1')];
+  return {
+    isBarcode: true,
+    width: bars.length + 2 * QUIET,
+    height: 1,
+    path: codePath(rows, QUIET),
+  };
+}
+
+/** The bars as `1` and `0`; undefined for a text with characters that CODE128 does not have. */
+function barsOf(text: string): string | undefined {
+  if (!/^[\x20-\x7e]+$/.test(text)) return undefined;
+  return new Code128(text, {}).encode().data;
+}
