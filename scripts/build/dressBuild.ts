@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { replacedColors } from '../../src/design/theme/theme';
 import type { Environment } from '../../src/platform/environment/environment';
-import { checkedDocuments, checkedTexts } from '../documents/check';
+import { checkCopies, checkedDocuments, checkedTexts } from '../documents/check';
 import { formatHeaders } from '../headersFile';
 import { pageFolders, readBuiltFiles } from './builtFiles';
 import { headerRules, MOST_ASSETS } from './headerRules';
@@ -34,6 +34,7 @@ export async function dressBuild(
   for (const [language, own] of Object.entries(texts)) renderer.knowTexts(language, own);
   const words = await renderer.documentWords(environment);
   const { documents, versions } = checkedDocuments(documentsFolder, environment, words);
+  checkCopies(documentsFolder);
   const logo = readLogo(documentsFolder, environment);
   const site = await renderer.renderSite(environment, documents);
   const screens = await Promise.all(

@@ -14,8 +14,8 @@ export const documentsFolder = (environmentName: string, named?: string): string
   path.resolve(named ?? path.join(SHIPPED, environmentName));
 
 /**
- * Reads and checks a folder's documents. Throws if a document is wrong: the build stops. Prints
- * contradictions, missing translations and copies of another brand's documents as warnings.
+ * Reads and checks a folder's documents. Throws if a document is wrong: the build stops. Prints contradictions and missing
+ * translations as warnings.
  */
 export function checkedDocuments(
   folder: string,
@@ -29,12 +29,19 @@ export function checkedDocuments(
   }
   const { documents, versions, problems, remarks } = readDocuments(folder, environment, words);
   refuse('documents', problems);
-  const decisions = [...remarks, ...copiedDocuments(folder)];
-  if (decisions.length > 0) {
-    const lines = decisions.map((remark) => `  - ${remark}`);
-    console.warn(`For legal review, in ${folder}:\n${lines.join('\n')}`);
-  }
+  askForReview(folder, remarks);
   return { documents, versions };
+}
+
+/** Prints the documents of a brand that are copies of another brand's as a warning. */
+export const checkCopies = (folder: string): void => {
+  askForReview(folder, copiedDocuments(folder));
+};
+
+function askForReview(folder: string, remarks: readonly string[]): void {
+  if (remarks.length === 0) return;
+  const lines = remarks.map((remark) => `  - ${remark}`);
+  console.warn(`For legal review, in ${folder}:\n${lines.join('\n')}`);
 }
 
 /**

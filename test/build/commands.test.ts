@@ -37,7 +37,9 @@ it.each(['sheets', 'preview', 'brand'])('%s names the command that makes its bui
   const script = ['--import', 'tsx', path.join(ROOT, `scripts/${command}.ts`)];
   const parent = path.join(cwd, 'node_modules');
   symlinkSync(path.join(ROOT, 'node_modules'), parent);
-  const { status, stderr } = spawnSync(process.execPath, script, { cwd, encoding: 'utf8' });
+  // The scripts import with the alias, which tsx looks for in the working directory's configuration.
+  const env = { ...process.env, TSX_TSCONFIG_PATH: path.join(ROOT, 'tsconfig.json') };
+  const { status, stderr } = spawnSync(process.execPath, script, { cwd, env, encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr.trim()).toBe(`No build at ${path.join(cwd, 'dist')}. Run first: npm run build`);
 });

@@ -314,6 +314,14 @@ describeOnNginx('two brands on a real nginx', () => {
 });
 
 describeOnNginx('the log', () => {
+  /** The first lines of the log: nginx writes a line after the client has the answer. */
+  async function logged(nginx: TestNginx, count: number): Promise<readonly string[]> {
+    const lines = nginx.log('h5.log').trim().split('\n');
+    if (lines.length >= count) return lines;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return logged(nginx, count);
+  }
+
   it.each(['text', 'json'] as const)(
     'tells a lender that is gone from one that answers 502, and has the times: %s',
     async (log) => {
@@ -327,7 +335,7 @@ describeOnNginx('the log', () => {
         'two.test': brand('two.test', { root, listen }),
       });
       for (const host of ['one.test', 'two.test']) await curlAt(nginx, host, '/entered/v3/a.b?x="');
-      const lines = nginx.log('h5.log').trim().split('\n');
+      const lines = await logged(nginx, 2);
       if (log === 'json') {
         const number = expect.stringMatching(/^\d+\.\d+$/) as string;
         const common = { method: 'GET', path: '/entered/v3/a.b', status: '502', seconds: number };

@@ -62,8 +62,8 @@ test('a receipt is black on white', async ({ page, lender, open }) => {
   await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
   await chooseCard(page, 'noCode');
   await pay(page).click();
-  await expect(page.getByText('Recibimos su pago')).toBeVisible();
-  expect(await colorsOf(page, 'section:has-text("Recibimos su pago")')).toEqual({
+  await expect(page.getByText('Recibo de pago')).toBeVisible();
+  expect(await colorsOf(page, 'section:has-text("Recibo de pago")')).toEqual({
     color: 'rgb(0, 0, 0)',
     backgroundColor: 'rgb(255, 255, 255)',
   });

@@ -40,7 +40,7 @@ test.describe('one payment is one request', () => {
       await page.goBack();
       await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
       release();
-      await expect(page.getByRole('heading', { name: '已收到您的还款' })).toBeVisible();
+      await expect(page.getByText('还款凭证')).toBeVisible();
       await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
       expect(received(lender, 'repaymentCommit')).toHaveLength(1);
     },
@@ -64,7 +64,7 @@ test.describe('one payment is one request', () => {
     release();
     await expect(loanDetail(page)).toBeVisible();
     // The second tab shows the payment that the first tab settled.
-    await expect(second.getByText('已收到您的还款')).toBeVisible();
+    await expect(second.getByText('还款凭证')).toBeVisible();
     await expect(checkStatus(second)).toBeHidden();
     expect(received(lender, 'repaymentCommit')).toHaveLength(1);
   });

@@ -51,7 +51,7 @@ export const SHOWN_STATE: Readonly<Record<string, Shown>> = {
       [EACH]: {
         open: { state: 'value', isThere: 'value', sent },
         settled: { state: 'value', at: 'value', sent },
-        earlier: { [EACH]: { state: 'value', at: 'value', sent } },
+        earlier: { state: 'value', at: 'value', sent },
         elsewhere: { leftAt: 'value' },
         settledAt: 'value',
       },

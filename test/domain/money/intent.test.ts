@@ -117,37 +117,6 @@ it('reads an entry of an earlier release without the id of its intent', () => {
   expect(open).toEqual({ ...payments.unknown, sent: earlier });
 });
 
-describe('an account of the release before', () => {
-  /** Its form: other names of a settled intent, the first sending beside the open intent, no sendings. */
-  const stored = { settled: null, elsewhere: null, settledAt: THEN };
-  const first = payment({ id: 'F', amount: '400' });
-
-  it.each([
-    ['doneNotBooked', 'accepted', payment()],
-    ['done', 'booked', payment()],
-    ['done', 'booked', null],
-  ])('keeps its settled payment: %s', (state, now, sent) => {
-    const earlier = { ...stored, open: null, settled: { state, sent, doneAt: THEN } };
-    expect(accountFrom(earlier)).toEqual({
-      ...emptyAccount,
-      settled: { state: now, sent, at: THEN },
-      settledAt: THEN,
-    });
-  });
-
-  it('keeps its lock, and the sendings under its token', () => {
-    const { unknown, undone } = payments;
-    for (const { isDoubted: _, ...open } of [{ ...unknown, isDoubted: false }, undone]) {
-      const { askedAt: __, ...lost } = { askedAt: 0, ...open };
-      const read = accountFrom({ ...stored, open: { ...lost, first } })!;
-      expect(read.open).toEqual(open.state === 'undone' ? undone : unknown);
-      expect(read.sendings).toEqual([first, payment()]);
-      const alone = accountFrom({ ...stored, open: { ...lost, first: payment() } })!;
-      expect(alone.sendings).toEqual([payment()]);
-    }
-  });
-});
-
 describe('an invalid part of a stored account', () => {
   const spoilt = { state: 'paid', sent: { leftAt: THEN } };
   const rest = { ...emptyAccount, settledAt: THEN };

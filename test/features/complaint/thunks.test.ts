@@ -1,4 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import { waitFor } from '@testing-library/react';
 import { createI18n } from '@/design/i18n/i18n';
 import { DRAFTS } from '@/features/complaint/drafts/draftStorage';
 import {
@@ -49,9 +50,8 @@ function open(kept?: unknown) {
   return { log, written, device: () => device.get(DRAFTS.key) };
 }
 
-const file = (type: string) => new File([PNG_HEAD], 'x', { type });
-/** Lets pending work finish. */
-const rest = () => new Promise((resolve) => setTimeout(resolve));
+/** The app knows a file by its content: a type alone is the browser's guess. */
+const file = (type: string, content: BlobPart = PNG_HEAD) => new File([content], 'x', { type });
 
 it('stores a change in the task of the change', () => {
   const { log, written, device } = open();
@@ -91,8 +91,12 @@ it('reports a refused file, marks an unreadable one as failed, and goes on with 
   const { log } = open();
   log.dispatch(openDraft('7'));
   const opened = log.types();
-  log.dispatch(addPictures('7', [file('text/plain'), file('image/png'), file('image/webp')]));
-  await rest();
+  log.dispatch(
+    addPictures('7', [file('text/plain', 'words'), file('image/png'), file('image/webp')]),
+  );
+  await waitFor(() =>
+    expect(log.types().filter((type) => type === 'complaint/pictureFailed')).toHaveLength(2),
+  );
   const turn = ['complaint/pictureStarted', 'toasts/toastShown', 'complaint/pictureFailed'];
   expect(log.types()).toEqual([
     ...opened,

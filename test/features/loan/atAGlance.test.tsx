@@ -17,7 +17,7 @@ describe('the banner of a loan', () => {
     ['overdue', 'Pago atrasado', ['Lo que debe$1.532,07', 'Atrasado desdehace 3 días · ']],
     ['instalments', 'Pago pendiente', ['Lo que debe$', 'Fecha límite de pagoen 5 días · ']],
     ['settled', 'Préstamo pagado', []],
-    ['underReview', 'En revisión: todavía no debe nada', []],
+    ['underReview', 'En revisión', ['Todavía no debe nada.']],
     ['disbursing', 'Desembolso en curso', []],
   ])('%s: %s, %j', async (borrower, name, facts) => {
     await renderScreen('/loanDetail', { borrower });

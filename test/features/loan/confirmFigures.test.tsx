@@ -1,10 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { renderScreen } from '../../support/renderScreen';
 import { submit } from './support';
 
 const valueOf = (name: string) => screen.getByText(name).nextSibling;
+/** The only payment of the plan. The key facts have lists, too. */
+const payment = () =>
+  within(screen.getByRole('heading', { name: 'Plan de pagos' }).parentElement!).getByRole(
+    'listitem',
+  );
 
 /** Opens a loan with a changed answer of the lender. */
 async function openLoan(data: object, environment = {}) {
@@ -17,14 +22,14 @@ async function openLoan(data: object, environment = {}) {
 
 describe('the figures of a loan to be confirmed', () => {
   it('name each payment with its sum and its date, and when the first one is due', async () => {
-    const payment = {
+    const planned = {
       title: 'Pago único',
       description: 'Todo',
       amount: 512345,
       pay_time: '2031-05-01',
     };
-    await openLoan({ repay_plans: [payment], firstPayTime: '2031-05-02' });
-    expect(screen.getByRole('listitem')).toHaveTextContent('Pago único$5.123,452031-05-01Todo');
+    await openLoan({ repay_plans: [planned], firstPayTime: '2031-05-02' });
+    expect(payment()).toHaveTextContent('Pago único$5.123,452031-05-01Todo');
     expect(valueOf('Primer pago')).toHaveTextContent('2031-05-02');
   });
 
@@ -38,10 +43,10 @@ describe('the figures of a loan to be confirmed', () => {
   });
 
   it('show their dates in the lender’s time zone', async () => {
-    const payment = { title: 'Pago único', description: '', amount: 1, pay_time: 1_795_240_800 };
-    const data = { repay_plans: [payment], firstPayTime: '2026-11-21T05:59:59Z' };
+    const planned = { title: 'Pago único', description: '', amount: 1, pay_time: 1_795_240_800 };
+    const data = { repay_plans: [planned], firstPayTime: '2026-11-21T05:59:59Z' };
     await openLoan(data, { timeZone: 'America/Mexico_City' });
-    expect(screen.getByRole('listitem')).toHaveTextContent('2026-11-21');
+    expect(payment()).toHaveTextContent('2026-11-21');
     expect(valueOf('Primer pago')).toHaveTextContent('2026-11-20');
   });
 

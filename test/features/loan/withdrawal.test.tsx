@@ -18,7 +18,7 @@ async function open(daiDate: string | null, now: string, more = {}) {
     lender,
     environment: { ...environment, ...more },
   });
-  await screen.findByText('Número de préstamo', { selector: 'h2' });
+  await screen.findByRole('heading', { name: 'Partes' });
   return rendered;
 }
 

@@ -9,7 +9,7 @@ export const field = (name: string) => screen.getByRole('textbox', { name });
 export const press = (user: Rendered['user'], name: string) =>
   user.click(screen.getByRole('button', { name }));
 export const captchaOf = ({ container }: Pick<Rendered, 'container'>) =>
-  container.querySelector<HTMLImageElement>('img[src*=captcha]');
+  container.querySelector<HTMLImageElement>('img[src^="blob:"]');
 
 /** The letters in the captcha, once its picture is shown. */
 export async function readCaptcha({ lender, container }: Rendered): Promise<string> {

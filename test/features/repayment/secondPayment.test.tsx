@@ -164,7 +164,7 @@ describe('a payment that waits for its code', () => {
     unmount();
 
     const again = await renderPayment('/ynRepayChoose', { lender, borrower });
-    expect(await screen.findByText('已收到您的还款')).toBeVisible();
+    expect(await screen.findByText('还款凭证')).toBeVisible();
     await payWithCard(again.user, 'noCode');
     expect(await screen.findByText(/尚未显示您上一笔还款/)).toBeVisible();
     expect(received(lender, 'repaymentCommit')).toHaveLength(2);

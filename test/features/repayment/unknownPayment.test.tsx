@@ -263,13 +263,13 @@ it('shows a settled payment beside the next one', async () => {
   });
   await payWithCard(user, 'noCode');
   await screen.findByText('Detalle del préstamo');
-  expect(await screen.findByText('Recibimos su pago')).toBeVisible();
+  expect(await screen.findByText('Recibo de pago')).toBeVisible();
   unmount();
   await renderScreen(`/ynRepayChoose?amount=${await amountOf(lender, 'instalments')}`, {
     borrower: 'instalments',
     lender,
   });
-  expect(await screen.findByText('已收到您的还款')).toBeVisible();
+  expect(await screen.findByText('还款凭证')).toBeVisible();
   await payWithCard(user, 'noCode');
   expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
   expect(bodies(lender)).toHaveLength(2);
@@ -279,14 +279,14 @@ it('shows a settled payment for a day', async () => {
   const lender = fixedClockLender();
   const { user, unmount } = await renderPayment('/ynRepayChoose', { lender });
   await payWithCard(user, 'noCode');
-  expect(await screen.findByText('Recibimos su pago')).toBeVisible();
+  expect(await screen.findByText('Recibo de pago')).toBeVisible();
   unmount();
   letPass(23 * 60 * MINUTES_MS);
   const { unmount: leave } = await renderScreen('/loanDetail', { lender });
-  expect(await screen.findByText('Recibimos su pago')).toBeVisible();
+  expect(await screen.findByText('Recibo de pago')).toBeVisible();
   leave();
   letPass(60 * MINUTES_MS);
   await renderScreen('/loanDetail', { lender });
   expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
-  expect(screen.queryByText('Recibimos su pago')).not.toBeInTheDocument();
+  expect(screen.queryByText('Recibo de pago')).not.toBeInTheDocument();
 });

@@ -71,7 +71,7 @@ function states(): Readonly<Record<string, unknown>> {
     failures.map((error, index) => [String(index), { ...call, error }]),
   );
   const ledger: RootState['money']['ledger'] = {
-    'order 1': { ...accountWith(payments.unknown), settled, elsewhere },
+    'order 1': { ...accountWith(payments.unknown), settled, earlier: [settled], elsewhere },
   };
   const borrower = borrowerReducer(
     stateOf({

@@ -51,7 +51,7 @@ it.each(['/loanDetail', '/repayDelay'])(
     lender.fault('loanPlayDetail', { kind: 'patch', data: { repayAmount: 10_000 } });
     const { dialog } = await open(path, { lender });
     const shown = await dialog();
-    expect(await shown.findByText(/Extender el plazo cuesta/)).toBeVisible();
+    expect(await shown.findByText(/^La prórroga cuesta/)).toBeVisible();
     await waitFor(() => expect(received(lender, 'loanPlayDetail')).not.toHaveLength(0));
     expect(ways()).not.toContain('Pagar otro monto');
   },
@@ -70,7 +70,7 @@ it('writes to the lender with the type, the order and a proposed text, and sends
   expect([query.get('problemType'), query.get('orderNo')]).toEqual(['6', orderId]);
   expect(received(lender, 'problemSave')).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Enviar' }));
-  await screen.findByRole('dialog', { name: 'Su queja fue enviada' });
+  await screen.findByRole('dialog', { name: 'Su mensaje fue enviado' });
   expect(received(lender, 'problemSave')).toHaveLength(1);
 });
 

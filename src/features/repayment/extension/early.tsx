@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { AmountHero, Card, CardTitle, PlanList, ProductHeading } from '@/design/ui';
+import { AmountHero, Card, CardTitle, DetailList, PlanList, ProductHeading } from '@/design/ui';
 import { EarlyScreen, useDays, valuesOf } from '@/shared/early';
 import { ExtensionNotice } from './ExtensionBody';
 
@@ -53,6 +53,19 @@ function Picture() {
             description: at('remark', 'sentence'),
           }))}
         />
+        <Part unless={{ repayPlan: ['', '0'] }}>
+          <DetailList
+            rows={[
+              {
+                text: t({
+                  message: `You pay in total`,
+                  comment: 'Label before the sum of several payments.',
+                }),
+                value: value('repayPlan', 'sum'),
+              },
+            ]}
+          />
+        </Part>
       </Card>
       <ExtensionNotice />
     </EarlyScreen>

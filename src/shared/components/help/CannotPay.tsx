@@ -27,7 +27,7 @@ export function CannotPay({ variant = 'text', ...props }: CannotPayProps) {
   const open = async () => {
     setBusy(true);
     if (await ask()) setOpen(true);
-    else toast('danger', t`This did not work. Try again.`);
+    else toast('error', t`This did not work. Try again.`);
     setBusy(false);
   };
   return (

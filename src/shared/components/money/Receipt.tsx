@@ -80,13 +80,18 @@ function Paid({ payment, state, orderId, next }: PaidProps) {
   const { amount, card, leftAt } = payment;
   const isBooked = state === 'booked';
   const title = t({
-    message: `We received your payment`,
-    comment: 'The payment left this device. It does not say that the lender has booked it.',
+    message: `Payment receipt`,
+    comment: 'Heading of the receipt of a payment. What became of the payment stands below it.',
   });
-  const booked = t({
-    message: `Your loan shows this payment`,
-    comment: 'Of a receipt: the lender has booked the payment.',
-  });
+  const outcome = isBooked
+    ? t({
+        message: `Your loan shows this payment`,
+        comment: 'Of a receipt: the lender has booked the payment.',
+      })
+    : t({
+        message: `We received this payment`,
+        comment: 'Of a receipt: the lender accepted the payment. The loan may not show it yet.',
+      });
   const amountRow = {
     text: t({
       message: `Amount`,
@@ -108,13 +113,13 @@ function Paid({ payment, state, orderId, next }: PaidProps) {
   ];
   const text = [
     title,
-    ...(isBooked ? [booked] : []),
+    outcome,
     ...[amountRow, ...rows].map((row) => `${row.text}: ${row.value}`),
   ].join('\n');
   return (
     <Card as="section" data-paper>
       <Heading title={title} />
-      {isBooked && <p>{booked}</p>}
+      <p>{outcome}</p>
       <div ref={list}>
         {isBooked && (
           <Result>

@@ -7,7 +7,7 @@ import { goForward, headerBack, type Place, type Write } from '../write';
 
 const paymentWay = (page: Page) => page.getByRole('heading', { level: 1, name: '还款方式' });
 const loanDetail = (page: Page) => page.getByRole('heading', { name: 'Detalle del préstamo' });
-const paid = (page: Page) => page.getByText('已收到您的还款');
+const paid = (page: Page) => page.getByText('还款凭证');
 const other = { borrower: 'dueTomorrow', path: '/ynRepayChoose' } as const;
 
 /** Goes from the ways to repay to the payment way. */
