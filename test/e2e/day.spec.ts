@@ -39,14 +39,19 @@ test(
   },
 );
 
-test('without a network the dialog says that it could not be opened', async ({ page, open }) => {
+test('without a network a borrower who cannot pay still sees what there is', async ({
+  page,
+  open,
+}) => {
   await open('/loanDetail', 'overdue');
   const button = page.getByRole('button', { name: 'No puedo pagar' });
   await button.waitFor();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await button.click();
-  await expect(page.getByText(/No hay conexión/)).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Qué puede hacer' });
+  await expect(dialog.getByText(/La prórroga cuesta/)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Escribir a Préstamo Claro' })).toBeVisible();
 });
 
 test(
