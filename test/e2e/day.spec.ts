@@ -118,7 +118,7 @@ test('an online payment that opens an app stays on the screen and says so', asyn
   await open('/ynRepay?amount=10000', 'paysByApp');
   await page.getByRole('button', { name: '在线支付' }).click();
   await expect(page.getByRole('button', { name: '查询状态' })).toBeVisible();
-  await expect(page.getByText(/没有打开付款应用/)).toBeVisible();
+  await expect(page.getByText(/没有打开还款应用/)).toBeVisible();
   await expect(page.getByRole('button', { name: '选择银行卡' })).toBeDisabled();
   await page.getByRole('button', { name: '没有在那里付款' }).click();
   await expect(page.getByRole('button', { name: '选择银行卡' })).toBeEnabled();
@@ -166,6 +166,8 @@ for (const [height, fontSize] of [
       await open(path, borrower);
       const footer = page.getByRole('contentinfo');
       await footer.waitFor();
+      // The app replaces the footer of the first picture.
+      await expect(page.locator('[data-early]')).toHaveCount(0);
       const covered = await footer.evaluate(
         (element) => window.innerHeight - element.getBoundingClientRect().top,
       );
