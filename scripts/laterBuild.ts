@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readVersion } from './build/version';
 
 const INLINE = /(<script>)(.*?)(<\/script>)/gs;
 
@@ -37,7 +38,10 @@ export function laterBuild(dist: string, target: string, release: string): void 
       renameSync(path.join(target, file), path.join(target, renamed(file)));
     }
   });
-  writeFileSync(path.join(target, 'version.json'), JSON.stringify({ release, brand: 'later' }));
+  writeFileSync(
+    path.join(target, 'version.json'),
+    JSON.stringify({ ...readVersion(dist), release }),
+  );
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');

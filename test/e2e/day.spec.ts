@@ -39,14 +39,19 @@ test(
   },
 );
 
-test('without a network the dialog says that it could not be opened', async ({ page, open }) => {
+test('without a network a borrower who cannot pay still sees what there is', async ({
+  page,
+  open,
+}) => {
   await open('/loanDetail', 'overdue');
   const button = page.getByRole('button', { name: 'No puedo pagar' });
   await button.waitFor();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await button.click();
-  await expect(page.getByText(/No hay conexión/)).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Qué puede hacer' });
+  await expect(dialog.getByText(/La prórroga cuesta/)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Escribir a Préstamo Claro' })).toBeVisible();
 });
 
 test(
@@ -113,9 +118,10 @@ test('an online payment that opens an app stays on the screen and says so', asyn
   await open('/ynRepay?amount=10000', 'paysByApp');
   await page.getByRole('button', { name: '在线支付' }).click();
   await expect(page.getByRole('button', { name: '查询状态' })).toBeVisible();
-  await expect(page.getByText(/没有打开付款应用/)).toBeVisible();
+  await expect(page.getByText(/没有打开还款应用/)).toBeVisible();
   await expect(page.getByRole('button', { name: '选择银行卡' })).toBeDisabled();
-  await page.getByRole('button', { name: '没有在那里付款' }).click();
+  // Chromium asks in a dialog of its own whether to open the app. Until the answer the page gets no taps.
+  await page.getByRole('button', { name: '没有在那里付款' }).dispatchEvent('click');
   await expect(page.getByRole('button', { name: '选择银行卡' })).toBeEnabled();
 });
 
@@ -147,7 +153,7 @@ for (const [height, fontSize] of [
   [560, 16],
   [380, 16],
 ] as const) {
-  test(`a footer covers at most a third of ${height} px with text of ${fontSize} px`, async ({
+  test(`a footer covers at most two fifths of ${height} px with text of ${fontSize} px`, async ({
     page,
     open,
   }) => {
@@ -161,10 +167,12 @@ for (const [height, fontSize] of [
       await open(path, borrower);
       const footer = page.getByRole('contentinfo');
       await footer.waitFor();
+      // The app replaces the footer of the first picture.
+      await expect(page.locator('[data-early]')).toHaveCount(0);
       const covered = await footer.evaluate(
         (element) => window.innerHeight - element.getBoundingClientRect().top,
       );
-      expect(covered).toBeLessThanOrEqual(height / 3);
+      expect(covered).toBeLessThanOrEqual(height * 0.4);
       // It can be reached, also where it stands below content that arrives late.
       await page.waitForLoadState('networkidle');
       await footer.getByRole('button').first().scrollIntoViewIfNeeded();

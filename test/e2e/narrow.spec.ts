@@ -57,7 +57,7 @@ test('an e-mail address breaks before its points and its @ only', async ({
   await expect.poll(() => linesOf(address)).toEqual(['privacidad', '@nuevopesofacil', '.example']);
 });
 
-test('a title, and a link in a notice, break between words only with text twice as large', async ({
+test('a title, and the banner of a payment of unknown outcome, break between words only with text twice as large', async ({
   page,
   open,
   lender,
@@ -70,7 +70,7 @@ test('a title, and a link in a notice, break between words only with text twice 
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await open('/repay', 'dueTomorrow');
-  await expect(page.getByRole('link', { name: 'Consultar estado' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Consultar estado' })).toBeVisible();
   expect(await brokenWords(page)).toEqual([]);
   await open('/carpmm?requestType=1&amount=140557&payCode=shop', 'dueTomorrow');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instrucciones de pago');

@@ -32,18 +32,21 @@ function wordsCut(): readonly string[] {
     .map(({ innerText }) => innerText);
 }
 
-/** Texts whose reading order differs from their visual order. */
+/** Texts whose reading order differs from their visual order. A box of one pixel, for screen readers only, has no place. */
 function readTooLate(): readonly string[] {
+  // At the end of the page a sticky footer stands below all content.
+  window.scrollTo(0, document.documentElement.scrollHeight);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const seen: { readonly text: string; readonly box: DOMRect }[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element?.checkVisibility() || !node.textContent?.trim()) continue;
     const isPlaced = element.closest('header, nav, dialog, [role=status], [role=alert], button');
+    const isSeen = element.getBoundingClientRect().width > 1;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
-    if (!isPlaced && box.width > 1) seen.push({ text: node.textContent, box });
+    if (!isPlaced && isSeen) seen.push({ text: node.textContent, box });
   }
   return seen.flatMap(({ text, box }, index) => {
     const before = seen[index - 1]?.box;

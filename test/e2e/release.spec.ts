@@ -42,7 +42,6 @@ test('a payment continues during a release, and after the release is taken back'
   await expect(loanDetail(page)).toBeVisible();
 
   // A file that only the first release has and that this page has not requested yet.
-  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).tap();
   await page.getByRole('link', { name: 'Servicio al cliente' }).tap();
   await expect(page.getByRole('link', { name: 'Llamar' })).toBeVisible();
 

@@ -63,7 +63,7 @@ export async function renderScreen(
   const { row, asks } = screen;
   const sheet = new ServerStyleSheet();
   const textsIn = (language: LaunchLanguage) =>
-    textChunksOf(row, language, spokenOn(row, environment, language));
+    textChunksOf(row, spokenOn(row, environment, language));
   try {
     const drawings: Partial<Record<LaunchLanguage, Drawing>> = {};
     for (const language of languagesOf(environment)) {

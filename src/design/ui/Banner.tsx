@@ -58,14 +58,21 @@ const Line = styled.div`
     flex: 1;
     min-width: 0;
   }
+  /* With text twice as large the icon stands above a word that is too long beside it, and a long word has its line. */
   h2 {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: var(--space-s);
-    font-size: var(--text-xl);
+    font-size: min(var(--text-xl), 12.5vw);
     font-weight: 700;
     line-height: 1.2;
     letter-spacing: -0.015em;
+    > span {
+      flex: 1;
+      max-width: 100%;
+      overflow-wrap: break-word;
+    }
   }
   p {
     margin-top: var(--space-xs);

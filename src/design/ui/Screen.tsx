@@ -110,12 +110,13 @@ const Footer = styled.footer`
   }
   /*
    * Pinned while it covers at most two fifths of the screen; otherwise it is the end of the page. Two buttons below one
-   * another are 7.75em high, with text twice as large, too; a button below a checkbox, a link and a text 15.5em.
+   * another are 7.75em high, with text twice as large, too; a button below a number, a checkbox, a link and a text 15.75em.
    */
   position: sticky;
   bottom: min(0px, (40vh - 7.75em) * 999);
   &:has(label) {
-    bottom: min(0px, (40vh - 15.5em) * 999);
+    --footer-edge: min(var(--space-m), 2vh);
+    bottom: min(0px, (40vh - 15.75em) * 999);
   }
   @media print {
     display: none;

@@ -318,7 +318,7 @@ test('the promotion has the country’s language and phone numbers, and does not
   await page.route('**/conversions', (route) => void told.push(route.request().postDataJSON()));
   await page.goto('/promotion?id=2&UC=c-9&links_id=L1');
   const phone = page.getByRole('textbox', { name: 'Número de celular' });
-  await phone.fill('9123456789');
+  await phone.fill('912345678');
   await expect(phone).toHaveValue('9 1234 5678');
   await captchaShown(page);
   await page.getByRole('textbox', { name: 'Código de la imagen' }).fill(lastCode(lender));

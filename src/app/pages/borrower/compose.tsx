@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { type BorrowerStore, createBorrowerStore } from '@/app/store/borrower';
 import { type Capabilities, createServices, type Services } from '@/app/store/services';
-import { loadCatalogue } from '@/design/i18n';
 import type { DevTools } from '@/platform/devTools';
 import type { OfferedScreen } from '@/platform/navigation';
 import { selectHasSession } from '@/platform/session';
@@ -25,7 +24,7 @@ export interface Composition {
   readonly store: BorrowerStore;
   readonly screens: Screens;
   readonly app: ReactElement;
-  /** Loads the texts of the shell and the screen at a path, so that the first render shows it at once. */
+  /** Loads the screen at a path with its texts, so that the first render shows it at once. */
   readonly prepare: (pathname: string) => Promise<void>;
 }
 
@@ -33,7 +32,6 @@ export interface Composition {
 export function compose(options: CompositionOptions): Composition {
   const { capabilities, reload, devTools, moreScreens, Router = BrowserRouter } = options;
   const services = createServices(capabilities);
-  const { i18n } = services;
   const store = createBorrowerStore(services, capabilities.launch, devTools);
   const screens = createScreens(services, reload, moreScreens);
   return {
@@ -43,9 +41,9 @@ export function compose(options: CompositionOptions): Composition {
     app: strictly(<App services={services} store={store} screens={screens} Router={Router} />),
     async prepare(pathname) {
       const route = screens.routeAt(pathname);
-      const screen = shownAt(screens, route, selectHasSession(store.getState())).preload();
-      // The crash screen shows that the screen's chunk is missing.
-      await Promise.all([loadCatalogue(i18n, 'app'), screen.catch(() => undefined)]);
+      const screen = shownAt(screens, route, selectHasSession(store.getState()));
+      // The crash screen shows that the screen's chunk is missing. Its texts are the app's, in the screen's language.
+      await Promise.all([screen.loadTexts(), screen.preload().catch(() => undefined)]);
     },
   };
 }

@@ -16,12 +16,7 @@ import {
   type ScreenRow,
   spokenOn,
 } from '@/platform/navigation';
-import {
-  type FetchableScreen,
-  type LazyScreen,
-  lazyScreen,
-  type ReloadOnce,
-} from '../shell/lazyScreen';
+import { type FetchableScreen, lazyScreen, type ReloadOnce } from '../shell/lazyScreen';
 
 const loads: LoadsOf<Rows> = {
   ...loanScreens,
@@ -42,7 +37,7 @@ export interface Screens {
   /** One route for each path. The last route matches every other path. */
   readonly routes: readonly ScreenRoute[];
   /** Shown without a session in place of a screen with a first read. */
-  readonly error: LazyScreen;
+  readonly error: FetchableScreen;
   readonly routeAt: (pathname: string) => ScreenRoute;
   /** Fetches the code and texts of the screens that the one at a path leads to. */
   readonly fetchNext: (pathname: string) => void;
@@ -88,4 +83,4 @@ export const shownAt = (
   { error }: Pick<Screens, 'error'>,
   { row, screen }: ScreenRoute,
   isLoggedIn: boolean,
-): LazyScreen => (row.asks && !isLoggedIn ? error : screen);
+): FetchableScreen => (row.asks && !isLoggedIn ? error : screen);

@@ -111,6 +111,7 @@ function pagesOf(i18n: I18n, reload: ReloadOnce): Page[] {
   const landing: LazyScreen = {
     Screen: RegisterScreen,
     preload: () => Promise.resolve(),
+    inItsLanguage: (part) => part,
     forgetFailure: () => undefined,
   };
   const behind = hashPages.flatMap((row) => {

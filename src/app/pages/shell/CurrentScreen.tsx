@@ -17,10 +17,14 @@ export interface CurrentScreenProps {
 /** A route's element. The path is the key, so another path mounts its screen again and drops an earlier crash. */
 export function CurrentScreen({ screen, waiting, crash }: CurrentScreenProps) {
   const { pathname } = useLocation();
-  const { Screen, forgetFailure } = screen;
+  const { Screen, inItsLanguage, forgetFailure } = screen;
   return (
-    <ErrorBoundary key={pathname} onCaught={forgetFailure} fallback={crash}>
-      <Suspense fallback={waiting}>
+    <ErrorBoundary
+      key={pathname}
+      onCaught={forgetFailure}
+      fallback={(retry) => inItsLanguage(crash(retry))}
+    >
+      <Suspense fallback={waiting && inItsLanguage(waiting)}>
         <Screen />
         <EndOfPrerenderedStyle />
       </Suspense>

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { type ComponentType, use } from 'react';
 import { loadCatalogue, SpokenIn } from '@/design/i18n';
+import type { Elements } from '@/design/ui';
 import type { OfferedScreen } from '@/platform/navigation';
 import { hasEnded } from '@/platform/session';
 import type { OwnedStorage, StoredItem } from '@/platform/storage';
@@ -9,12 +10,16 @@ import type { OwnedStorage, StoredItem } from '@/platform/storage';
 export interface LazyScreen {
   readonly preload: () => Promise<void>;
   readonly Screen: ComponentType;
+  /** Renders a part in the screen's own language: what stands in the place of the screen, too. */
+  readonly inItsLanguage: (part: Elements) => Elements;
   /** Lets the next render load again after a failure. Without this call React would load without end. */
   readonly forgetFailure: () => void;
 }
 
 /** A screen whose code can be loaded ahead. A failure is ignored: the screen loads again when it is rendered. */
 export interface FetchableScreen extends LazyScreen {
+  /** Loads the app's texts in the screen's own language: those of what stands in the place of the screen, too. */
+  readonly loadTexts: () => Promise<void>;
   readonly fetchAhead: () => Promise<void>;
   readonly isLoaded: () => boolean;
 }
@@ -30,7 +35,6 @@ export function lazyScreen(screen: OfferedScreen, i18n: I18n, reload: ReloadOnce
   const fetchParts = async () => {
     const [{ default: Component }] = await Promise.all([
       screen.load(),
-      // The texts of the app are loaded in the language of the launch; a screen with a fixed language needs its own.
       loadCatalogue(i18n, screen.texts ?? 'app'),
     ]);
     Loaded = Component;
@@ -53,19 +57,16 @@ export function lazyScreen(screen: OfferedScreen, i18n: I18n, reload: ReloadOnce
 
   function Screen() {
     if (!Loaded) use(preload());
-    if (!Loaded) return null;
-    if (!screen.fixedLanguage) return <Loaded />;
-    return (
-      <SpokenIn i18n={i18n}>
-        <Loaded />
-      </SpokenIn>
-    );
+    return Loaded ? inItsLanguage(<Loaded />) : null;
   }
+  const loadTexts = () => loadCatalogue(i18n, 'app');
+  const inItsLanguage = (part: Elements) =>
+    screen.fixedLanguage ? <SpokenIn i18n={i18n}>{part}</SpokenIn> : part;
   const isLoaded = () => Loaded !== undefined;
   const fetchAhead = async () => {
     if (!Loaded && !loading) await fetchParts().catch(() => undefined);
   };
-  return { preload, fetchAhead, isLoaded, Screen, forgetFailure };
+  return { preload, loadTexts, fetchAhead, isLoaded, Screen, inItsLanguage, forgetFailure };
 }
 
 /** Reloads the page once for a chunk that a deploy removed. A second failure in a row is shown. */

@@ -10,6 +10,7 @@ import {
   forwardIcon,
   Icon,
   Notice,
+  Skeleton,
   touchable,
   WholeDates,
 } from '@/design/ui';
@@ -92,9 +93,12 @@ function Later() {
   const money = useMoney();
   const day = useDay();
   const order = useCurrentOrder();
-  const { currentData: extension } = useLoanPlayDelayDetailQuery(orSkip(order.orderId && order));
+  const { currentData: extension, isError } = useLoanPlayDelayDetailQuery(
+    orSkip(order.orderId && order),
+  );
   const title = t({ message: `Pay later`, comment: 'A choice: a later due date against a fee.' });
-  if (!extension) return <Choice to="repayDelayUrl" title={title} text="" />;
+  if (!extension)
+    return <Choice to="repayDelayUrl" isLong title={title} text={isError ? '' : undefined} />;
   const { fee, newDate, plan } = extension;
   const total = sumMinorUnits(plan.map(({ amount }) => amount));
   const rest = total && addMinorUnits(total, /^\d+$/.test(fee) ? `-${fee}` : fee);
@@ -108,6 +112,7 @@ function Later() {
   return (
     <Choice
       to="repayDelayUrl"
+      isLong
       title={title}
       text={
         isWhole
@@ -127,19 +132,26 @@ function Later() {
 interface ChoiceProps {
   readonly to: Extract<RouteName, 'repayUrl' | 'repayDelayUrl'>;
   readonly title: string;
-  readonly text: string;
+  /** Undefined while it is loaded; empty if there is none. */
+  readonly text: string | undefined;
+  /** Its text keeps the place of three lines, so that nothing below moves when the text arrives. */
+  readonly isLong?: boolean;
 }
 
-function Choice({ to, title, text }: ChoiceProps) {
+function Choice({ to, title, text, isLong }: ChoiceProps) {
   const addressTo = useAddressTo();
   return (
     <li>
       <Row to={addressTo(to, {})}>
         <span>
           <strong>{title}</strong>
-          {text && (
-            <span>
-              <WholeDates>{text}</WholeDates>
+          {text !== '' && (
+            <span {...(isLong && { style: { minHeight: '4.5em' } })}>
+              {text === undefined ? (
+                <Skeleton lines={2} height="0.75rem" />
+              ) : (
+                <WholeDates>{text}</WholeDates>
+              )}
             </span>
           )}
         </span>

@@ -1,9 +1,4 @@
-import {
-  type Environment,
-  type Language,
-  type LaunchLanguage,
-  textChunk,
-} from '@/platform/environment';
+import { type Environment, type Language, textChunk } from '@/platform/environment';
 import { complaintRows } from './complaint';
 import { loanRows } from './loan';
 import { repaymentRows } from './repayment';
@@ -33,13 +28,9 @@ export const spokenOn = <Given extends Language>(
 ): Given | 'zh' => (fixedLanguage && environment[fixedLanguage] === 'zh' ? 'zh' : language);
 
 /**
- * The chunks of a screen's texts by name (`webpackChunkName`): those of the app and of the screen, each in its
+ * The chunks of a screen's texts by name (`webpackChunkName`): those of the app and of the screen, in the screen's own
  * language. The screen's code is in the chunk of its own name. The build fails where a chunk is missing.
  */
-export const textChunksOf = (
-  { texts = 'app' }: ScreenRow,
-  language: LaunchLanguage,
-  own: Language,
-): readonly string[] => [
-  ...new Set([textChunk(language, 'app'), textChunk(own, 'app'), textChunk(own, texts)]),
+export const textChunksOf = ({ texts = 'app' }: ScreenRow, own: Language): readonly string[] => [
+  ...new Set([textChunk(own, 'app'), textChunk(own, texts)]),
 ];
