@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CodeImage } from '@/design/ui';
-import { type CodeModules, drawCode } from './drawCode';
+import type { CodeModules } from './barcode';
+import { drawCode } from './drawCode';
 import { Paper } from './Paper';
 
 export interface DrawnCodeProps {

@@ -1,6 +1,13 @@
 import Code128 from 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO';
 import { codePath } from '@/design/ui';
-import type { CodeModules } from './drawCode';
+
+/** The dark modules of a code as an SVG path, one unit per module. */
+export interface CodeModules {
+  readonly isBarcode: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly path: string;
+}
 
 /** A till's scanner cannot read more bars on a screen 320 px wide. */
 const MOST_BARS = 180;

@@ -1,10 +1,4 @@
-/** The dark modules of a code as an SVG path, one unit per module. */
-export interface CodeModules {
-  readonly isBarcode: boolean;
-  readonly width: number;
-  readonly height: number;
-  readonly path: string;
-}
+import type { CodeModules } from './barcode';
 
 /**
  * A CODE128 barcode where the text fits, otherwise a QR code; undefined for a text that is too long for both, and where the

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { codePath } from '@/design/ui';
-import type { CodeModules } from './drawCode';
+import type { CodeModules } from './barcode';
 
 /** A QR code. Throws for a text that is too long for it. */
 export function qrCodeOf(text: string): CodeModules {
