@@ -88,6 +88,13 @@ describe('a command', () => {
     expect(asProofs.filter(({ parameter = '' }) => !(parameter in proofs))).toEqual([]);
   });
 
+  it('that runs each night is one of six proofs', () => {
+    const [, names = ''] = /proof: \[(.*)\]/.exec(textOf('.github/workflows/nightly.yml')) ?? [];
+    const nightly = ['abuse', 'concurrency', 'engines', 'faults', 'kill', 'pseudo'];
+    expect(names.split(', ')).toEqual(nightly);
+    expect(Object.keys(proofs)).toEqual(expect.arrayContaining(nightly));
+  });
+
   it('of package.json is one of at most 25', () => {
     expect(Object.keys(scripts).length).toBeLessThanOrEqual(25);
   });

@@ -1,107 +1,102 @@
 import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { requireBuild } from '../../scripts/build/builtFiles';
+import { startCommand } from '../../scripts/build/command';
 import { findBrowser, startBrowser } from '../../scripts/ensureChromium';
-import { askingScreens } from '../../src/features/preview/sampleVisits';
-import { type BenchContext, compare, type Comparison, promotion, subjectOf } from './bench/compare';
-import { formatRow, medianLoad, medianOf, missed, missedBy, type Row, visits } from './bench/goals';
-import { type Figures, measureLoad, openPhone, openTab, profiles } from './bench/measure';
+import { type Preview, startPreview } from '../../scripts/previewServer';
 import { buildMinimal } from './bench/minimal/build';
-import { openApart, openTogether } from './bench/servers';
-import { measureTap, taps } from './bench/tap';
+import { type Load, measureInteraction, measureLoad } from './bench/phone';
+import { compare, type Subject, subjectsOf } from './bench/subject';
 
-/**
- * `npm run proof -- bench [--screens=/repay,/promotion] [--profiles=4g,3g] [--lender=other]`: measures the production build on a slow phone.
- * The script compares each screen with a handwritten page that sends the same request, and the first screen also with a
- * minimal app on the same libraries. Then the script measures taps from screen to screen. A figure is the median of
- * `BENCH_RUNS` loads. With `--lender=other` the lender has an origin of its own. The exit code is 1 if a goal is missed.
- */
+const USAGE = `npm run proof -- bench [--screens=/repay,/promotion]
+  compares a production build, on a slow phone, with a page written by hand and with a minimal app (docs/speed.md).
+  BENCH_RUNS=<number> of loads of each page (5); medians count`;
 
 const SERVER_DELAY_MS = 100;
-/** The number of loads of each page. A median of fewer than five varies too much. */
-const RUNS = Math.max(5, Number(process.env.BENCH_RUNS) || 5);
+/** A median of fewer than five loads varies too much. */
+const RUNS = Number(process.env.BENCH_RUNS) || 5;
 const MINIMAL_SCRIPT = '/__minimal__.js';
 
-/** The pages alternate, so that a busy moment of the machine affects all of them. */
-async function measureScreen(bench: BenchContext, comparison: Comparison, isWithMinimal: boolean) {
-  const { browser, origin, pages, profile } = bench;
-  const { path, shownText } = comparison;
-  const [byHand, minimal] = [`/__by-hand__${path}`, `/__minimal__${path}`];
-  pages.set(byHand, comparison.plain).set(minimal, comparison.minimal);
-  const opened = isWithMinimal ? 3 : 2;
-  const loads = Array.from({ length: opened }, (): Record<Row['visit'], Figures[]> => ({
-    first: [],
-    second: [],
-  }));
-  for (let run = 0; run < RUNS; run += 1) {
-    for (const [index, load] of loads.entries()) {
-      const phone = await openPhone(browser);
-      for (const visit of visits) {
-        // The next visit of a borrower is another login, with another address.
-        comparison.comeAgain();
-        const address = origin + (comparison.addresses()[index] ?? '');
-        load[visit].push(await measureLoad(await openTab(phone, profile), address, shownText));
-      }
-      await phone.close();
-    }
-  }
-  return visits.map((visit): Row => {
-    const median = (index: number) => medianLoad(loads[index]?.[visit] ?? []);
-    const beside = isWithMinimal ? median(2) : undefined;
-    return { path, visit, plain: median(0), app: median(1), minimal: beside };
-  });
+/** The goals (docs/speed.md). */
+const MOST = { data: 1.15, control: 1.15, interaction: 200 };
+
+/** Taps from screen to screen, whose next paint has a new screen. */
+const TAPS = [
+  { from: '/loanDetail', control: '[href^="/repay?"], [data-prefetch^="/repay?"]' },
+  {
+    from: '/complaint',
+    control: '[href^="/complainPageNext?"], [data-prefetch^="/complainPageNext?"]',
+  },
+];
+
+const medianOf = (figures: readonly number[]): number =>
+  [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? NaN;
+
+/** Says a figure and its goal. Returns whether the goal is met; a figure that is not a number misses it. */
+function say(what: string, value: number, most: number): boolean {
+  const isMet = value <= most;
+  console.log(`${isMet ? 'ok    ' : 'MISSED'} ${what}: ${value.toFixed(2)}, at most ${most}`);
+  return isMet;
 }
 
-/** Lists the goals that are missed. */
-async function benchScreens(bench: BenchContext, paths: readonly string[] | undefined) {
-  const isChosen = ({ path }: { readonly path: string }) => paths?.includes(path) ?? true;
-  const screens = askingScreens.filter(isChosen);
-  const subjects = screens.map((screen) => subjectOf(bench.lender, screen));
-  const troubles: string[] = [];
-  for (const [index, subject] of [...subjects, ...[promotion].filter(isChosen)].entries()) {
-    const comparison = await compare(bench, subject, MINIMAL_SCRIPT);
-    const rows = await measureScreen(bench, comparison, index === 0 && subject !== promotion);
-    console.table(rows.map(formatRow));
-    troubles.push(...rows.flatMap(missedBy));
+/** The pages alternate, so that a busy moment of the machine affects all of them. */
+async function measure(
+  browser: Browser,
+  preview: Preview,
+  pages: Map<string, string>,
+  subject: Subject,
+) {
+  const { shownText, plain, minimal } = await compare(browser, preview, subject, MINIMAL_SCRIPT);
+  const byHand = `/__by-hand__${subject.address}`;
+  const beside = `/__minimal__${subject.address}`;
+  pages.set(`/__by-hand__${subject.path}`, plain).set(`/__minimal__${subject.path}`, minimal);
+  const addresses = [subject.address, byHand, beside];
+  const loads: Load[][] = addresses.map(() => []);
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const [at, address] of addresses.entries()) {
+      loads[at]?.push(await measureLoad(browser, preview.origin + address, shownText));
+    }
   }
-  for (const tap of taps.filter(({ from }) => screens.some(({ name }) => name === from))) {
-    const times = [];
-    for (let run = 0; run < RUNS; run += 1) times.push(await measureTap(bench, tap));
-    const data = medianOf(times.map((time) => time.data));
-    const bare = medianOf(times.map((time) => time.bare));
-    const of = `${tap.from} → ${tap.to}`;
-    console.log(`${of}: ${data.toFixed(0)} ms, its request alone ${bare.toFixed(0)} ms`);
-    troubles.push(...missed(of, [['data ÷ its request', data / bare, 1.25]]));
+  const median = (at: number, figure: keyof Load) =>
+    medianOf((loads[at] ?? []).map((load) => load[figure]));
+  const { path } = subject;
+  return [
+    say(`${path} data ÷ by hand`, median(0, 'data') / median(1, 'data'), MOST.data),
+    say(`${path} React ÷ minimal app`, median(0, 'control') / median(2, 'control'), MOST.control),
+  ];
+}
+
+async function measureTap(browser: Browser, address: string, control: string): Promise<boolean> {
+  const times = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    times.push(await measureInteraction(browser, address, control));
   }
-  return troubles;
+  return say(`tap on ${control}, ms to the next paint`, medianOf(times), MOST.interaction);
 }
 
 async function main(): Promise<void> {
-  const { values: given } = parseArgs({
-    options: {
-      screens: { type: 'string' },
-      profiles: { type: 'string' },
-      lender: { type: 'string' },
-    },
-  });
-  const [paths, ids] = [given.screens?.split(','), given.profiles?.split(',')];
+  requireBuild('dist');
+  const { values } = parseArgs({ options: { screens: { type: 'string' } } });
+  const chosen = values.screens?.split(',');
   const pages = new Map([[MINIMAL_SCRIPT, await buildMinimal()]]);
-  const open = given.lender === 'other' ? openApart : openTogether;
-  const { origin, apiOrigin, lender, setRoundTrip, close } = await open(pages);
+  const preview = await startPreview(0, { pages });
   const browser = await startBrowser(findBrowser(), ['--disable-background-networking']);
-  lender.fault('*', { kind: 'delay', ms: SERVER_DELAY_MS });
+  preview.lender.fault('*', { kind: 'delay', ms: SERVER_DELAY_MS });
   try {
-    const troubles: string[] = [];
-    for (const profile of profiles.filter(({ id }) => ids?.includes(id) ?? true)) {
-      console.log(`\n${profile.name}, server after ${SERVER_DELAY_MS} ms, median of ${RUNS}\n`);
-      setRoundTrip(profile.latency);
-      const bench = { browser, origin, apiOrigin, lender, pages, profile };
-      troubles.push(...(await benchScreens(bench, paths)));
+    const met: boolean[] = [];
+    const subjects = subjectsOf(preview.lender);
+    for (const subject of subjects.filter(({ path }) => chosen?.includes(path) ?? true)) {
+      met.push(...(await measure(browser, preview, pages, subject)));
+      const tap = TAPS.find(({ from }) => from === subject.path);
+      const address = preview.origin + subject.address;
+      if (tap) met.push(await measureTap(browser, address, tap.control));
     }
-    console.log(['', ...(troubles.length ? troubles : ['Every goal is met.'])].join('\n'));
-    process.exitCode = troubles.length ? 1 : 0;
+    process.exitCode = met.includes(false) ? 1 : 0;
   } finally {
     await browser.close();
-    await close();
+    await preview.close();
   }
 }
 
+startCommand(USAGE);
 void main();

@@ -1,14 +1,10 @@
 /** The first request of a screen, as the browser sent it. */
 export interface RecordedRequest {
   readonly method: string;
-  /** Address, with `SESSION` in place of the session id. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
 }
-
-/** Stands in a recorded request for the session id, which each page takes from its own address. */
-export const SESSION = '{sessionId}';
 
 /** A text, or an element as its name, attributes and children. */
 export type Drawn = string | readonly [string, Readonly<Record<string, string>>, readonly Drawn[]];
@@ -49,8 +45,7 @@ export function plainPage(
   const sent = json({ ...init, ...(body !== null && { body }) });
   return page(
     `<script>
-const session = new URLSearchParams(location.search).get('sessionId');
-const answer = fetch(${json(url)}.replace(${json(SESSION)}, session), ${sent}).then((response) => response.json());
+const answer = fetch(${json(url)}, ${sent}).then((response) => response.json());
 </script>
 <style>${css}</style>`,
     `<script>

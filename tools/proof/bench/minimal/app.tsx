@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { createGlobalStyle } from 'styled-components';
-import { type Drawn, type Minimal, MINIMAL_ID, SESSION } from '../pages';
+import { type Drawn, type Minimal, MINIMAL_ID } from '../pages';
 
 /**
  * One screen on the same libraries. It sends its request after it is mounted, and renders the answer with the same
@@ -18,8 +18,7 @@ const { request, css, drawn } = JSON.parse(
 const api = createApi({
   baseQuery: async () => {
     const { url, ...init } = request;
-    const session = new URLSearchParams(location.search).get('sessionId') ?? '';
-    const response = await fetch(url.replace(SESSION, session), init);
+    const response = await fetch(url, init);
     return { data: (await response.json()) as unknown };
   },
   endpoints: (build) => ({
