@@ -94,15 +94,18 @@ async function underLoad(nginx: TestNginx, lender: string): Promise<void> {
     }
   };
   const load = Array.from({ length: WORKERS }, (_, at) => worker(at));
-  for (let round = 0; round < RELOADS; round += 1) {
-    const dists = later[round];
-    if (dists) releaseAll(dists);
-    else BRANDS.forEach((brand) => back(rootOf(brand)));
-    await reload();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+  try {
+    for (let round = 0; round < RELOADS; round += 1) {
+      const dists = later[round];
+      if (dists) releaseAll(dists);
+      else BRANDS.forEach((brand) => back(rootOf(brand)));
+      await reload();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  } finally {
+    isOver = true;
+    await Promise.all(load);
   }
-  isOver = true;
-  await Promise.all(load);
   console.log(
     `${BRANDS.length} brands, ${RELOADS} reloads, ${answered} requests, ${faults.length} lost or wrong`,
   );

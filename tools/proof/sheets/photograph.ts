@@ -55,11 +55,11 @@ export async function photograph(view: View, session: Session): Promise<Picture>
     await view.before?.({ page, lender, open: (path) => open(() => path) });
     await open(() => view.path(lender));
     for (const control of view.taps) await tap(page, control);
+    if (view.part) await showPart(view.part(page));
+    else await growToWhole(page, width);
   } catch (error) {
     errors.push(String(error).split('\n')[0] ?? '');
   }
-  if (view.part) await showPart(view.part(page));
-  else await growToWhole(page, width);
   const file = path.join(folder, `${view.name.replace(/\W+/g, '-')}.png`);
   await page.screenshot({ path: file });
   const troubles = [...errors, ...(await troublesOf(page)), ...(await brokenWords(page))];
