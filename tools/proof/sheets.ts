@@ -16,9 +16,8 @@ startCommand(
 );
 
 /**
- * `npm run proof -- sheets [--brand peso | --brand x.json --documents folder] [--language en] [--width 320] [--text 32] [--look dark] [--only confirm]`: writes pictures of all
- * screens and pages to `sheets/`, per brand, width and language, with contact sheets for review. Prints layout
- * errors that the browser can find: a page wider than the phone, text that is cut off.
+ * Writes pictures of all screens and pages to `sheets/`, per brand, width and language, with contact sheets for review.
+ * Prints layout errors that the browser can find: a page wider than the phone, text that is cut off.
  */
 const { values } = parseArgs({
   options: {
