@@ -80,7 +80,7 @@ const doors = [...Object.keys(mayImport), 'features/([^/]+)']
   }));
 
 /** The app, and the scripts that build and brand it. */
-const product = '^(src/|scripts/(build|documents)/|scripts/(brand|headersFile)\\.ts$)';
+const product = '^(src/|scripts/(build|documents)/|tools/deploy/brand\\.ts$)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -123,7 +123,7 @@ module.exports = {
     {
       name: 'tests-apart',
       comment:
-        'Only tests import tests. Move the shared code to sandbox or scripts: tests may import both.',
+        'Only tests import tests. Move the shared code to sandbox or tools: tests may import both.',
       severity: 'error',
       from: { pathNot: '^test/' },
       to: { path: '^test/' },
@@ -134,7 +134,7 @@ module.exports = {
         'The app and the scripts that build and brand it import no sandbox, no test and no other script. Import the sandbox in a development entry.',
       severity: 'error',
       from: { path: product },
-      to: { path: '^(test|sandbox|scripts)/', pathNot: product },
+      to: { path: '^(test|sandbox|scripts|tools)/', pathNot: product },
     },
   ],
   options: {

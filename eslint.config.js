@@ -80,7 +80,7 @@ module.exports = ts.config(
     },
   },
   {
-    files: ['scripts/**', 'sandbox/**', 'test/**'],
+    files: ['scripts/**', 'tools/**', 'sandbox/**', 'test/**'],
     rules: { 'no-console': 'off' },
   },
   {

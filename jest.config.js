@@ -11,7 +11,7 @@ module.exports = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
   testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
-  // These two take minutes: `npm run abuse` runs them.
+  // These two take minutes: `npm run proof -- abuse` runs them.
   testPathIgnorePatterns: [
     '/node_modules/',
     'test/hold/abuse/(screens|promotion)',

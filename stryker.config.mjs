@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Mutants of the rules and of the controls (docs/proof.md#mutants); `npm run mutants -- -m <file>` takes one file. */
+/** Mutants of the rules and of the controls (docs/proof.md#mutants); `npm run proof -- mutants -m <file>` takes one file. */
 export default {
   mutate: [
     'scripts/build/policy.ts',

@@ -27,8 +27,8 @@ function noticeOf([folder, { version = '', license = '' }]: readonly [string, Lo
 }
 
 /**
- * `npm run licenses -- [dist]`: writes `licenses.txt` beside the build. It has the notices of `dependencies`, of
- * their dependencies by the lock file, and of webpack's runtime: everything that a build may contain.
+ * `tsx scripts/licenses.ts [dist]`, a part of `npm run build`: writes `licenses.txt` beside the build. It has the notices
+ * of `dependencies`, of their dependencies by the lock file, and of webpack's runtime: everything that a build may contain.
  */
 function main([dist = 'dist']: readonly string[]): void {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
@@ -38,5 +38,5 @@ function main([dist = 'dist']: readonly string[]): void {
   writeServed(path.resolve(dist), 'licenses.txt', notices.join(`\n${RULE}\n\n`));
 }
 
-startCommand('npm run licenses -- [dist]');
+startCommand('tsx scripts/licenses.ts [dist]');
 main(process.argv.slice(2));

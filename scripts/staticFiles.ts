@@ -4,7 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { pageFolders } from './build/builtFiles';
 import { lostCaching } from './build/headerRules';
-import { headersFor, parseHeaders } from './headersFile';
+import { headersFor, parseHeaders } from './build/headersFile';
 
 /**
  * Serves a built `dist/` as a static host must (docs/reference/build.md#files), with the headers of `_headers`.

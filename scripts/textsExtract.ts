@@ -25,5 +25,5 @@ function main(): void {
   console.log('Write the empty msgstr in src/design/i18n/catalogues, then run: npm run texts');
 }
 
-startCommand('npm run texts:extract: writes the texts of the code into the catalogues');
+startCommand('npm run texts:extract writes the texts of the code into the catalogues');
 main();

@@ -1,4 +1,4 @@
-import type { HeaderRule } from '../headersFile';
+import type { HeaderRule } from './headersFile';
 import { securityHeaders } from './policy';
 
 /**

@@ -70,7 +70,7 @@ export function development(): Configuration & { devServer: ServerConfiguration 
       plainPages(environment),
       new ReactRefreshPlugin({ overlay: false }),
       // It reports to the overlay of the development server while the page already runs.
-      // The app alone: `npm run check:types` checks the rest.
+      // The app alone: `npm run typecheck` checks the rest.
       new TypeCheckPlugin({ typescript: { configOverwrite: { include: ['src'] } } }),
       lintBeside,
     ],

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { scripts } from '../../package.json';
+import { proofs } from '../../tools/proof/table';
 
 /** What a command prints after an ordinary mistake of its caller: one line that says what to do, and no stack. */
 
@@ -13,8 +15,12 @@ const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
 const broken = path.join(folder, 'broken.json');
 writeFileSync(broken, '{"appName":\n  no JSON\n}');
 
+/** The file of a command of package.json. */
+const fileOf = (command: string): string =>
+  /tsx (\S+)/.exec((scripts as Readonly<Record<string, string>>)[command] ?? '')?.[1] ?? '';
+
 function run(command: string, parameters: readonly string[], env = {}) {
-  const script = ['--import', 'tsx', `scripts/${command}.ts`, ...parameters];
+  const script = ['--import', 'tsx', fileOf(command), ...parameters];
   const options = { cwd: ROOT, encoding: 'utf8', env: { ...process.env, ...env } } as const;
   return spawnSync(process.execPath, script, options);
 }
@@ -25,6 +31,7 @@ it.each([
   ['release', ['lost', folder]],
   ['sandbox', ['--prot', '1']],
   ['stack', [broken]],
+  ['proof', ['toString']],
 ] as const)('%s %j prints one line', (command, parameters) => {
   const { status, stderr } = run(command, parameters);
   expect(status).toBe(1);
@@ -32,17 +39,22 @@ it.each([
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
-it.each(['sheets', 'preview', 'brand'])('%s names the command that makes its build', (command) => {
-  const cwd = mkdtempSync(path.join(tmpdir(), 'no-build-'));
-  const script = ['--import', 'tsx', path.join(ROOT, `scripts/${command}.ts`)];
-  const parent = path.join(cwd, 'node_modules');
-  symlinkSync(path.join(ROOT, 'node_modules'), parent);
-  // The scripts import with the alias, which tsx looks for in the working directory's configuration.
-  const env = { ...process.env, TSX_TSCONFIG_PATH: path.join(ROOT, 'tsconfig.json') };
-  const { status, stderr } = spawnSync(process.execPath, script, { cwd, env, encoding: 'utf8' });
-  expect(status).toBe(1);
-  expect(stderr.trim()).toBe(`No build at ${path.join(cwd, 'dist')}. Run first: npm run build`);
-});
+it.each(['tools/proof/sheets.ts', 'scripts/preview.ts', 'tools/deploy/brand.ts'])(
+  '%s names the command that makes its build',
+  (file) => {
+    const cwd = mkdtempSync(path.join(tmpdir(), 'no-build-'));
+    const script = ['--import', 'tsx', path.join(ROOT, file)];
+    const parent = path.join(cwd, 'node_modules');
+    symlinkSync(path.join(ROOT, 'node_modules'), parent);
+    const { status, stderr } = spawnSync(process.execPath, script, {
+      cwd,
+      encoding: 'utf8',
+      env: { ...process.env, TSX_TSCONFIG_PATH: path.join(ROOT, 'tsconfig.json') },
+    });
+    expect(status).toBe(1);
+    expect(stderr.trim()).toBe(`No build at ${path.join(cwd, 'dist')}. Run first: npm run build`);
+  },
+);
 
 it('sandbox prints one line if its port is taken', async () => {
   const server = createServer();
@@ -51,6 +63,12 @@ it('sandbox prints one line if its port is taken', async () => {
   const { status, stderr } = run('sandbox', ['--port', String(port)]);
   server.close();
   expect([status, stderr.trim().split('\n').length]).toEqual([1, 1]);
+});
+
+it('proof --help lists the proofs, each with what it shows', () => {
+  const { status, stdout } = run('proof', ['--help']);
+  const names = stdout.match(/^ {2}\w+(?= +\S)/gm)?.map((name) => name.trim());
+  expect([status, names]).toEqual([0, Object.keys(proofs)]);
 });
 
 it('brand --help prints its usage', () => {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Environment } from '@/platform/environment/environment';
 import { routes } from '@/platform/navigation/routes';
 import { answerHeaders, headerRules } from '../../scripts/build/headerRules';
+import { formatHeaders, headersFor } from '../../scripts/build/headersFile';
 import { contentSecurityPolicy, securityHeaders, withPolicy } from '../../scripts/build/policy';
 import { pagesByRoute, redirects } from '../../scripts/build/redirects';
-import { formatHeaders, headersFor } from '../../scripts/headersFile';
 import { testEnvironment } from '../support/environment';
 import { asCloudflare, asNetlify } from '../support/headerHosts';
 

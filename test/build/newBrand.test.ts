@@ -6,7 +6,7 @@ import path from 'node:path';
 import { inWords } from '@/platform/environment/problems';
 import { checkEnvironment } from '@/platform/environment/readEnvironment';
 import { copiedDocuments } from '../../scripts/documents/copied';
-import { brandOf } from '../../scripts/newBrand/brand';
+import { brandOf } from '../../tools/deploy/newBrand/brand';
 
 let folder: string;
 
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const run = (...answers: readonly string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/newBrand.ts', folder], {
+  spawnSync(process.execPath, ['--import', 'tsx', 'tools/deploy/newBrand.ts', folder], {
     encoding: 'utf8',
     input: `${answers.join('\n')}\n`,
   });

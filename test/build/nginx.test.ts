@@ -6,10 +6,10 @@ import path from 'node:path';
 import { connect } from 'node:tls';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { headerRules } from '../../scripts/build/headerRules';
-import { formatHeaders, headersFor } from '../../scripts/headersFile';
-import { nginxHttp } from '../../scripts/nginxHttp';
-import { nginxServer } from '../../scripts/nginxServer';
-import { createTestNginx, hasBrotli, hasNginx, type TestNginx } from '../../scripts/testNginx';
+import { formatHeaders, headersFor } from '../../scripts/build/headersFile';
+import { nginxHttp } from '../../tools/deploy/nginx/nginxHttp';
+import { nginxServer } from '../../tools/deploy/nginx/nginxServer';
+import { createTestNginx, hasBrotli, hasNginx, type TestNginx } from '../../tools/proof/testNginx';
 import { curlAt } from '../support/curl';
 import { rawRequest, statusOf } from '../support/rawHttp';
 

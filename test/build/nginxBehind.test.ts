@@ -6,16 +6,16 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { answerHeaders, headerRules } from '../../scripts/build/headerRules';
-import { formatHeaders } from '../../scripts/headersFile';
-import { nginxHttp } from '../../scripts/nginxHttp';
-import { nginxServer } from '../../scripts/nginxServer';
+import { formatHeaders } from '../../scripts/build/headersFile';
+import { nginxHttp } from '../../tools/deploy/nginx/nginxHttp';
+import { nginxServer } from '../../tools/deploy/nginx/nginxServer';
 import {
   certify,
   createTestNginx,
   hasBrotli,
   hasNginx,
   type TestNginx,
-} from '../../scripts/testNginx';
+} from '../../tools/proof/testNginx';
 import { curlAt } from '../support/curl';
 
 /** The servers behind a real nginx: their certificates, the headers of their answers, the size and rate of reports. */

@@ -6,11 +6,11 @@ import { aliases, type AliasName } from '@/contract';
 import { buildRequest } from '@/platform/api/request';
 import { requestContextOf } from '@/platform/session/launch/commonParameters';
 import { headerRules } from '../../scripts/build/headerRules';
-import { formatHeaders } from '../../scripts/headersFile';
-import { ownBeacons, ownCalls } from '../../scripts/nginxCalls';
-import { nginxHttp } from '../../scripts/nginxHttp';
-import { nginxServer } from '../../scripts/nginxServer';
-import { createTestNginx, hasBrotli, hasNginx, type TestNginx } from '../../scripts/testNginx';
+import { formatHeaders } from '../../scripts/build/headersFile';
+import { ownBeacons, ownCalls } from '../../tools/deploy/nginx/nginxCalls';
+import { nginxHttp } from '../../tools/deploy/nginx/nginxHttp';
+import { nginxServer } from '../../tools/deploy/nginx/nginxServer';
+import { createTestNginx, hasBrotli, hasNginx, type TestNginx } from '../../tools/proof/testNginx';
 import { testEnvironment } from '../support/environment';
 import { rawRequest, statusOf } from '../support/rawHttp';
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { back, release, releasesOf } from '../../scripts/release';
+import { back, release, releasesOf } from '../../tools/deploy/release';
 
 let folder: string;
 let root: string;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { corsText } from '../../scripts/cors';
+import { corsText } from '../../tools/lender/cors';
 import { testEnvironment } from '../support/environment';
 
 it('prints the same headers in the reference as `npm run nginx`', () => {

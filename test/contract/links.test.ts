@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { type AliasName, CAPTCHA } from '@/contract';
-import { links } from '../../scripts/openapi/links';
-import { partsOf } from '../../scripts/openapi/parameters';
-import { recordExample } from '../../scripts/openapi/record';
+import { links } from '../../tools/lender/openapi/links';
+import { partsOf } from '../../tools/lender/openapi/parameters';
+import { recordExample } from '../../tools/lender/openapi/record';
 
 /** Every link of the document takes a value that its call has, to a parameter that the next call has. */
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { type Alias, aliases, type BorrowerName, createLender, type Lender } from '../../sandbox';
 import { rowOf } from '../../sandbox/calls';
 import { callerIn, conversations } from '../../sandbox/conversations';
-import { send } from '../../scripts/openapi/record';
+import { send } from '../../tools/lender/openapi/record';
 import { answerIssues, requestIssues } from './held';
 
 /** Checks the sandbox, and the files made from the code, against `docs/api/openapi.json`. */
@@ -15,7 +15,7 @@ const jsonCalls = aliases.filter((alias) => rowOf(alias).client !== 'image');
 
 it('the files of `npm run openapi` match the code, and the document is valid', () => {
   const check = () =>
-    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/openapi.ts', '--check'], {
+    execFileSync(process.execPath, ['--import', 'tsx', 'tools/lender/openapi.ts', '--check'], {
       stdio: 'pipe',
     });
   expect(check).not.toThrow();

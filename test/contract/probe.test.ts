@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import type { Environment } from '@/platform/environment/environment';
 import type { Alias, Fault } from '../../sandbox';
 import { openSandbox, type SandboxOptions } from '../../sandbox/server';
-import { isMet, reportText } from '../../scripts/probe/report';
-import { probe, type ProbeOptions } from '../../scripts/probe/run';
+import { isMet, reportText } from '../../tools/lender/probe/report';
+import { probe, type ProbeOptions } from '../../tools/lender/probe/run';
 import { camelCaseLender } from '../fixtures/adapter/camelCaseLender';
 import { testEnvironment } from '../support/environment';
 
@@ -219,7 +219,7 @@ it('takes the lender’s own adapter, as a build does', async () => {
       [
         '--import',
         'tsx',
-        'scripts/probe.ts',
+        'tools/lender/probe.ts',
         'public/environments/sandbox.json',
         `${server}/?${launch}`,
       ],

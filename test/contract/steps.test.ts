@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { aliases } from '@/contract';
-import { withMade } from '../../scripts/openapi/pages';
+import { withMade } from '../../tools/lender/openapi/pages';
 
 const missingOf = (name: string) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/call.ts', name], { encoding: 'utf8' });
+  spawnSync(process.execPath, ['--import', 'tsx', 'tools/lender/call.ts', name], {
+    encoding: 'utf8',
+  });
 
 it('`npm run call` names each missing step of a new call, in order and without compiling', () => {
   const { status, stdout } = missingOf('branchList');

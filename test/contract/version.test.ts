@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changesBetween, isRaised, largest } from '../../scripts/contract/version';
+import { changesBetween, isRaised, largest } from '../../tools/lender/contract/version';
 
 /** What `npm run check:contract` makes of a change to `docs/api/openapi.json`. */
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { posix } from 'node:path';
+import { proofs } from '../../tools/proof/table';
 import { filesBelow, isThere, textOf } from './pages';
 
 const PAGES = filesBelow(
@@ -8,10 +9,18 @@ const PAGES = filesBelow(
   'CHANGELOG.md',
   'SECURITY.md',
   'docs/*.md',
+  'tools/*.md',
 );
-const SOURCES = filesBelow('src', 'test', 'scripts', '*.js', '*.cjs', '*.ts').filter((file) =>
-  /\.(tsx?|c?js)$/.test(file),
-);
+const SOURCES = filesBelow(
+  'src',
+  'test',
+  'sandbox',
+  'scripts',
+  'tools',
+  '*.js',
+  '*.cjs',
+  '*.ts',
+).filter((file) => /\.(tsx?|c?js)$/.test(file));
 
 /** Targets that a file names and that do not exist. */
 const lost = (named: readonly string[], file: string) =>
@@ -47,18 +56,46 @@ it('no comment names a missing document', () => {
 it('every test and file that a page names exists', () => {
   const named = (page: string) =>
     Array.from(
-      textOf(page).matchAll(/`((?:src|test|sandbox|scripts|public|docs)\/[\w/.-]+\.\w+)`/g),
+      textOf(page).matchAll(/`((?:src|test|sandbox|scripts|tools|public|docs)\/[\w/.-]+\.\w+)`/g),
       ([, file = '']) => file,
     );
   expect(named('docs/asvs.md').length).toBeGreaterThan(50);
   expect(PAGES.flatMap((page) => lost(named(page), page))).toEqual([]);
 });
 
-it('every command that a page names exists', () => {
+describe('a command', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
-  const named = PAGES.flatMap((page) =>
-    Array.from(textOf(page).matchAll(/\bnpm run ([\w:]+)/g), ([, name = '']) => ({ page, name })),
+  const files = [
+    ...PAGES,
+    ...SOURCES,
+    ...filesBelow('deploy', 'docs/native', '.ci', '.github', 'stryker.config.mjs'),
+  ];
+  const named = files.flatMap((file) =>
+    Array.from(
+      textOf(file).matchAll(/\bnpm run (?:--silent )?([\w:]*\w)(?: -- (\w+))?/g),
+      ([, name = '', parameter]) => ({ file, name, parameter }),
+    ),
   );
-  expect(named.length).toBeGreaterThan(50);
-  expect(named.filter(({ name }) => !(name in scripts))).toEqual([]);
+
+  it('that a page, a comment, a message or a workflow names exists', () => {
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(({ name }) => !(name in scripts))).toEqual([]);
+  });
+
+  it('that one of them names as a proof exists', () => {
+    const asProofs = named.filter(({ name, parameter }) => name === 'proof' && parameter);
+    expect(asProofs.length).toBeGreaterThan(20);
+    expect(asProofs.filter(({ parameter = '' }) => !(parameter in proofs))).toEqual([]);
+  });
+
+  it('that runs each night is one of six proofs', () => {
+    const [, names = ''] = /proof: \[(.*)\]/.exec(textOf('.github/workflows/nightly.yml')) ?? [];
+    const nightly = ['abuse', 'concurrency', 'engines', 'faults', 'kill', 'pseudo'];
+    expect(names.split(', ')).toEqual(nightly);
+    expect(Object.keys(proofs)).toEqual(expect.arrayContaining(nightly));
+  });
+
+  it('of package.json is one of at most 25', () => {
+    expect(Object.keys(scripts).length).toBeLessThanOrEqual(25);
+  });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createWebViewBridge, type NativeResult } from '@/platform/native/bridge';
 import { routes } from '@/platform/navigation/routes';
-import { moneyDiagram } from '../../scripts/openapi/moneyDiagram';
+import { moneyDiagram } from '../../tools/lender/openapi/moneyDiagram';
 import { codesIn, listBelow, textOf } from './pages';
 
 /** Compares the tables of the reference with the code. */

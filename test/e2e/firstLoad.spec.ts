@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { sampledScreens } from '@/features/preview/sampleVisits';
-import { addressOf, borrowerOf } from '../../scripts/sampleScreens';
+import { addressOf, borrowerOf } from '../../tools/proof/sampleScreens';
 import { expect, test } from './fixtures';
 
 /**

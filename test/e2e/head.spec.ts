@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { askingScreens } from '@/features/preview/sampleVisits';
 import { holdAnswers } from '../../sandbox/holdAnswers';
-import { addressOf, borrowerOf, textAt } from '../../scripts/sampleScreens';
+import { addressOf, borrowerOf, textAt } from '../../tools/proof/sampleScreens';
 import { languagesAt } from '../support/explore';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routes } from '@/platform/navigation/routes';
 import manifest from '../../package.json';
-import { parseHeaders } from '../../scripts/headersFile';
+import { parseHeaders } from '../../scripts/build/headersFile';
 import { filesOf } from '../support/filesOf';
 import { asCloudflare, asNetlify } from '../support/headerHosts';
 import { policyOf } from '../support/policyOf';

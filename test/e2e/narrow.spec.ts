@@ -1,4 +1,4 @@
-import { brokenWords } from '../../scripts/sheets/photograph';
+import { brokenWords } from '../../tools/proof/sheets/photograph';
 import { expect, test } from './fixtures';
 import { chooseCard, linesOf, pay } from './steps';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sampledScreens } from '@/features/preview/sampleVisits';
-import { addressOf, borrowerOf } from '../../scripts/sampleScreens';
-import { brokenParts } from '../../scripts/sheets/photograph';
+import { addressOf, borrowerOf } from '../../tools/proof/sampleScreens';
+import { brokenParts } from '../../tools/proof/sheets/photograph';
 import { expect, test } from './fixtures';
 
 /** Every screen with double text size on 320 px, with forced colours, and without motion. */

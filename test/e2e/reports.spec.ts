@@ -32,7 +32,7 @@ const toldOf = (preview: Preview, kind: string) =>
 
 /** The output of `npm run stack` for a crash. */
 const namesOf = (report = '') =>
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/stack.ts'], {
+  execFileSync(process.execPath, ['--import', 'tsx', 'tools/deploy/stack.ts'], {
     input: report,
     encoding: 'utf8',
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { AskingScreen } from '@/features/preview/sampleVisits';
 import type { BorrowerName, Lender } from '../../sandbox';
 import { callerFor } from '../../sandbox/caller';
-import { answerTo, textAt } from '../../scripts/sampleScreens';
+import { answerTo, textAt } from '../../tools/proof/sampleScreens';
 import { received } from '../support/received';
 import { expect } from './fixtures';
 

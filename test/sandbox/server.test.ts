@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { requestFor } from '../../sandbox/caller';
 import { openSandbox, type SandboxOptions } from '../../sandbox/server';
-import { corsHeaders } from '../../scripts/cors';
+import { corsHeaders } from '../../tools/lender/cors';
 import { testEnvironment } from '../support/environment';
 
 const APP = 'https://app.example';

@@ -1,4 +1,4 @@
-import type { HeaderRule } from '../../scripts/headersFile';
+import type { HeaderRule } from '../../scripts/build/headersFile';
 
 /** How two hosts read `_headers`, after the matchers that they publish (netlify/build, cloudflare/workers-sdk). */
 

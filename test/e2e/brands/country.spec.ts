@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import manifest from '../../../package.json';
 import type { BorrowerName, LenderOptions } from '../../../sandbox';
-import { brokenWords } from '../../../scripts/sheets/photograph';
+import { brokenWords } from '../../../tools/proof/sheets/photograph';
 import { filesOf, plainText } from '../../support/filesOf';
 import { policyOf } from '../../support/policyOf';
 import { expect, test as base } from '../fixtures';
@@ -35,7 +35,7 @@ interface Branded {
 const brand = (environment: string, root: string) =>
   spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/brand.ts', environment, root, `${COUNTRY}/documents`],
+    ['--import', 'tsx', 'tools/deploy/brand.ts', environment, root, `${COUNTRY}/documents`],
     { encoding: 'utf8' },
   );
 

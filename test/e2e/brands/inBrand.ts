@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { type BrandedCopy, brandedCopy } from '../../../scripts/sheets/brandedCopy';
+import { type BrandedCopy, brandedCopy } from '../../../tools/proof/sheets/brandedCopy';
 import { test as base } from '../fixtures';
 
 /** Tests on a copy of the build in a brand. Each worker makes a copy of its own, which takes seconds. */

@@ -19,7 +19,14 @@ const test = base.extend<object, { readonly branded: Branded }>({
     async ({ browserName: _ }, use) => {
       const root = mkdtempSync(path.join(tmpdir(), 'languages-'));
       cpSync('dist', root, { recursive: true });
-      const command = ['--import', 'tsx', 'scripts/brand.ts', FILE, root, `${EXAMPLE}/documents`];
+      const command = [
+        '--import',
+        'tsx',
+        'tools/deploy/brand.ts',
+        FILE,
+        root,
+        `${EXAMPLE}/documents`,
+      ];
       const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
       expect(status, stderr).toBe(0);
       const environment = JSON.parse(readFileSync(FILE, 'utf8')) as Branded['environment'];

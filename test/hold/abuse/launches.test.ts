@@ -72,7 +72,7 @@ function troublesOf({ name, abuse, address, ...same }: Case, secrets: readonly R
     .map(([rule]) => `${name}: ${rule}`);
 }
 
-/** Cases of each screen in `npm test`; `npm run abuse` takes all. */
+/** Cases of each screen in `npm test`; `npm run proof -- abuse` takes all. */
 const CASES = 60;
 
 it.each(Object.values(routes))('a launch keeps the rules with any parameters: %s', (path) => {

@@ -138,7 +138,7 @@ function leaksOf(name: AliasName, said: readonly string[]): readonly string[] {
 }
 
 const names = Object.keys(aliases) as AliasName[];
-/** Rows of each call in `npm test`; `npm run faults:data` takes all. */
+/** Rows of each call in `npm test`; `npm run proof -- faults` takes all. */
 const ROWS = 6;
 const rowsMet = (name: AliasName) => sampled(rowsFor(name), ROWS);
 const rowMet = IS_WHOLE

@@ -14,7 +14,12 @@ const test = base.extend<object, { readonly preview: Preview }>({
       const options = ['webpack', '--mode', 'production', '--output-path', root];
       const adapter = { ADAPTER: 'test/fixtures/adapter/camelCase.ts', NODE_ENV: 'production' };
       execFileSync('npx', options, { env: { ...process.env, ...adapter } });
-      execFileSync('npx', ['tsx', 'scripts/brand.ts', 'public/environments/sandbox.json', root]);
+      execFileSync('npx', [
+        'tsx',
+        'tools/deploy/brand.ts',
+        'public/environments/sandbox.json',
+        root,
+      ]);
       const preview = await startPreview(0, { root });
       await use(preview);
       await preview.close();

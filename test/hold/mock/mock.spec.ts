@@ -7,7 +7,7 @@ import sandbox from '../../../public/environments/sandbox.json';
 import { dressBuild } from '../../../scripts/build/dressBuild';
 import { documentsFolder } from '../../../scripts/documents/check';
 import { startPreview } from '../../../scripts/previewServer';
-import { addressOf, borrowerOf } from '../../../scripts/sampleScreens';
+import { addressOf, borrowerOf } from '../../../tools/proof/sampleScreens';
 import { expect, test as base } from '../../e2e/fixtures';
 import { chooseCard, loanDetail, pay } from '../../e2e/steps';
 import { type Prism, startPrism } from './prism';

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 
-/** Prism 5.14.2, the last one that runs on Node 20. It has a lock of its own (`npm run contract:tools`): it weighs 90 MB. */
-const PRISM = 'scripts/contract/tools/node_modules/.bin/prism';
+/** Prism 5.14.2, the last one that runs on Node 20. `npm run proof -- mock` installs it by a lock of its own: it weighs 90 MB. */
+const PRISM = 'tools/lender/contract/tools/node_modules/.bin/prism';
 
 export interface Prism {
   readonly origin: string;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { sampledScreens } from '@/features/preview/sampleVisits';
 import { PSEUDO_NUMBERS } from '../../../scripts/pseudo/withPseudo';
-import { addressOf, borrowerOf } from '../../../scripts/sampleScreens';
-import { moneyStates } from '../../../scripts/sheets/moneyStates';
-import { brokenWords, troublesOf } from '../../../scripts/sheets/photograph';
+import { addressOf, borrowerOf } from '../../../tools/proof/sampleScreens';
+import { moneyStates } from '../../../tools/proof/sheets/moneyStates';
+import { brokenWords, troublesOf } from '../../../tools/proof/sheets/photograph';
 import { inBrand } from '../../e2e/brands/inBrand';
 import { expect } from '../../e2e/fixtures';
 

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { sampledScreens } from '@/features/preview/sampleVisits';
 import { api } from '@/platform/api';
 import { createLender, type Lender } from '../../../../sandbox';
-import { addressOf, borrowerOf } from '../../../../scripts/sampleScreens';
+import { addressOf, borrowerOf } from '../../../../tools/proof/sampleScreens';
 import { makeChoices, settled } from '../../../support/everyScreen';
 import {
   type RenderedScreen,

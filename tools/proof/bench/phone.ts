@@ -1,0 +1,118 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+
+/** Lighthouse's slow 4G, and a processor that is four times slower. */
+const LINE = { latency: 150, downloadThroughput: 204_750, uploadThroughput: 84_375 };
+const SLOWER = 4;
+
+/** Defines a helper in the page. tsx adds calls of this helper to functions; a page does not contain the helper. */
+const NAMING = 'globalThis.__name = (named) => named';
+
+/** A page of a slow phone with an empty cache. Closing its context ends the phone. */
+export async function openPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 640 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.addInitScript(NAMING);
+  return page;
+}
+
+/** Milliseconds from the start of the navigation. */
+export interface Load {
+  /** The text of the answer was visible. */
+  readonly data: number;
+  /** A control of the screen could handle a tap. */
+  readonly control: number;
+}
+
+export async function measureLoad(
+  browser: Browser,
+  address: string,
+  shownText: string,
+): Promise<Load> {
+  const page = await openPhone(browser);
+  await page.addInitScript(observeLoad, shownText);
+  await page.goto(address, { waitUntil: 'commit' });
+  const load = JSON.parse(await askUntil(page, 'globalThis.seen')) as Load;
+  await page.context().close();
+  return load;
+}
+
+/** The time in which the page prefetches the next screen's code, and in which a browser reports an interaction. */
+const IDLE_MS = 4_000;
+
+/** Milliseconds from a tap on a control to the next paint, as the browser reports them. */
+export async function measureInteraction(
+  browser: Browser,
+  address: string,
+  control: string,
+): Promise<number> {
+  const page = await openPhone(browser);
+  await page.addInitScript(observeInteractions);
+  await page.goto(address);
+  const target = page.locator(control).first();
+  await target.waitFor();
+  await page.waitForTimeout(IDLE_MS);
+  await target.tap();
+  const longest = Number(await askUntil(page, 'globalThis.longest?.toString()'));
+  await page.context().close();
+  return longest;
+}
+
+/** Polls a page by an expression until it returns a text: Playwright's own waiting would keep the page busy. */
+async function askUntil(page: Page, expression: string): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  for (let asked = 0; asked < 600; asked += 1) {
+    await wait(100);
+    const { result } = await session.send('Runtime.evaluate', { expression });
+    if (typeof result.value === 'string') return result.value;
+  }
+  throw new Error(`No result of "${expression}" within 60 s at ${page.url()}`);
+}
+
+/** Runs in the page before its scripts: `longest` is the longest interaction. */
+function observeInteractions(): void {
+  let longest = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId } = entry as PerformanceEntry & { interactionId?: number };
+      if (interactionId) longest = Math.max(longest, entry.duration);
+    }
+    if (longest) Object.assign(window, { longest });
+  }).observe({ type: 'event', durationThreshold: 16 });
+}
+
+/** Runs in the page before its scripts: `seen` has the figures as JSON. */
+function observeLoad(shownText: string): void {
+  const seen: { data?: number; control?: number } = {};
+  // What changed is visible when its frame has been painted.
+  const painted = (name: 'data' | 'control') =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        seen[name] = performance.now();
+        if (seen.data && seen.control) Object.assign(window, { seen: JSON.stringify(seen) });
+      }),
+    );
+  const isLive = (control: Element) =>
+    location.pathname.startsWith('/__by-hand__/') ||
+    Object.keys(control).some((key) => key.startsWith('__reactProps$'));
+  const awaited = new Set(['data', 'control']);
+  new MutationObserver(() => {
+    const root = document.getElementById('root');
+    if (!root) return;
+    if (root.textContent.includes(shownText) && awaited.delete('data')) painted('data');
+    if (awaited.has('data') || !awaited.has('control')) return;
+    const controls = root.querySelectorAll(
+      ':is(main, footer) :is(button, a[href], input, textarea):not(:disabled)',
+    );
+    if ([...controls].some(isLive) && awaited.delete('control')) painted('control');
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
