@@ -89,7 +89,7 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
     const sent: SentPayment = {
       kind: 'card',
       id,
-      intentId: repeated ? intentIdOf(repeated) : id,
+      intentId: repeated?.intentId ?? id,
       leftAt: Date.now(),
       ...paid,
       token,
@@ -164,7 +164,7 @@ export const enterCode = (shown: ShownPayment, verifyCode: string) =>
     if (open?.state !== 'sendingCode') return over;
     const entered = { orderId: shown.orderId, verifyCode, repaymentRecordId: open.code.record };
     const { error } = await context.dispatch(
-      repaymentConfirm.initiate({ ...entered, intentId: intentIdOf(sent) }, { track: false }),
+      repaymentConfirm.initiate({ ...entered, intentId: sent.intentId }, { track: false }),
     );
     return settledBy(context, shown, resultOf(context, { id: sent.id, isFirst: false }, error));
   });
@@ -242,7 +242,7 @@ async function sendCommit(
   sent: SentPayment,
   { productId, orderId, card, sendMsg }: Commit,
 ): Promise<MoneyResult> {
-  const { id, amount, couponId, token } = sent;
+  const { id, intentId, amount, couponId, token } = sent;
   const { id: cardId, bankName, cardNo, bankCode } = card;
   const parameters = {
     amount: Number(amount),
@@ -254,7 +254,7 @@ async function sendCommit(
     repayToken: token,
     bankCode,
     sendMsg,
-    intentId: intentIdOf(sent),
+    intentId,
   };
   const { data, error } = await context.dispatch(
     repaymentCommit.initiate(parameters, { track: false }),
@@ -266,9 +266,6 @@ async function sendCommit(
   context.dispatch(step(context.subject, 'codeAwaited', { id, record: data.repayRecordId }));
   return { ended: 'codeAwaited' };
 }
-
-/** The idempotency key. Entries of earlier releases have none; their id serves. */
-const intentIdOf = ({ id, intentId = id }: SentPayment): string => intentId;
 
 /** A card's hash and name for the ledger. */
 const cardOf = (card: BankCard): SentPayment['card'] => ({
