@@ -13,7 +13,6 @@ import {
   checkResultOf,
   contextOf,
   type Finding,
-  isOpen,
   isOutdated,
   isPlainRefusal,
   leave,
@@ -48,7 +47,7 @@ export interface ConfirmationRequest extends Offered {
 export const confirmLoan = (request: ConfirmationRequest) =>
   withLock(productSubject(request.productId), async (context) => {
     const { dispatch, subject, account } = context;
-    const { productId, amount, periods, termUnit, isSecondReading, keyFacts, onLeaving } = request;
+    const { amount, periods, termUnit, isSecondReading, keyFacts, onLeaving } = request;
     const figures = { amount, periods, termUnit };
     const reason = confirmationBlockReason(account(), request, Date.now());
     const reread = reason?.because === 'stale' ? await readOffer(dispatch, request) : undefined;
@@ -59,31 +58,42 @@ export const confirmLoan = (request: ConfirmationRequest) =>
     const id = randomId();
     const shown = { isSecondReading, ...(keyFacts && { keyFacts }) };
     const sent = { id, leftAt: Date.now(), ...figures, ...shown };
-    const stopped = await leave(context, {
+    return leave(context, {
       id,
       record: step(subject, 'sent', { sent: { kind: 'confirmation', ...sent } }),
-      takeBack: step(subject, 'takenBack', { id, before: account().open }),
-      isThere: isOpen(id),
       stop: () => (isOld(context, fresh.readAt) ? { because: 'stale' } : undefined),
+      send: () => {
+        onLeaving();
+        return sendPush(context, id, request);
+      },
     });
-    if (stopped) return stopped;
-    onLeaving();
-    const parameters = { ...figures, productId: productId || undefined, intentId: id };
-    const { error } = await dispatch(
-      pushApi.endpoints.loanDetailPush.initiate(parameters, { track: false }),
-    );
-    const failure = error as ApiFailure | undefined;
-    // A browser or a proxy can send a push twice, and the second answer is a refusal: then the loan exists.
-    if (
-      failure &&
-      isPlainRefusal(context, failure) &&
-      !(await isOfferedAfter(context, failure, request))
-    ) {
-      dispatch(step(subject, 'answerLost', { id }));
-      return { ended: 'lost', failure };
-    }
-    return resultOf(context, { id, isFirst: true }, failure);
   });
+
+async function sendPush(
+  context: MoneyContext,
+  id: string,
+  request: ConfirmationRequest,
+): Promise<MoneyResult> {
+  const { dispatch, subject } = context;
+  const { productId, amount, periods, termUnit } = request;
+  const { error } = await dispatch(
+    pushApi.endpoints.loanDetailPush.initiate(
+      { amount, periods, termUnit, productId: productId || undefined, intentId: id },
+      { track: false },
+    ),
+  );
+  const failure = error as ApiFailure | undefined;
+  // A browser or a proxy can send a push twice, and the second answer is a refusal: then the loan exists.
+  if (
+    failure &&
+    isPlainRefusal(context, failure) &&
+    !(await isOfferedAfter(context, failure, request))
+  ) {
+    dispatch(step(subject, 'answerLost', { id }));
+    return { ended: 'lost', failure };
+  }
+  return resultOf(context, { id, isFirst: true }, failure);
+}
 
 /** An offer is confirmed for so long after it was read, and on the same day. In milliseconds. */
 const OFFER_HOLDS_MS = 10 * 60_000;

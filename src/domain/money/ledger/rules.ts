@@ -28,7 +28,7 @@ export interface Events {
   readonly overtaken: ById;
   /** The recorded request leaves now: a phone can sleep between the record and the request. */
   readonly left: ById;
-  /** The recorded request must not leave. `before`: the open intent before the record. */
+  /** The recorded request, or online payment, must not leave. `before`: the open intent before the record. */
   readonly takenBack: ById & { readonly before: OpenIntent | null };
   readonly accepted: ById;
   /** The lender refused the request. `isFirst`: it was the intent's first one, and not that for a code. */

@@ -3,7 +3,14 @@ import { type ApiFailure, CALL_TIMEOUT_MS, isRefusal } from '@/platform/api';
 import { epochOf, type Moment, painted, thisMoment } from '@/platform/base';
 import type { EarlyAnswer } from '@/platform/session';
 import type { AppThunk, CommonState, Extra } from '@/platform/store';
-import type { AcceptedIntent, Account, OpenedElsewhere, SentPayment, Subject } from './intent';
+import {
+  type AcceptedIntent,
+  type Account,
+  isBeingSent,
+  type OpenedElsewhere,
+  type SentPayment,
+  type Subject,
+} from './intent';
 import { byHandIn, SOONEST_UNDONE_MS } from './rules';
 import type { SendingLocks } from './sendingLocks';
 import {
@@ -119,19 +126,17 @@ export const contextOf = (
      * not leave: meanwhile another tab replaced what is sent, or another borrower was launched. A page that slept may not
      * have been told yet.
      */
-    mayLeave: async (isThere: (now: Account) => boolean) => {
+    mayLeave: async (id: string) => {
       await durable.settled();
       age();
-      return storage.isOurs() && isThere(account());
+      return storage.isOurs() && isLeaving(account(), id);
     },
   };
 };
 
-/** Whether the account's open intent is this one. */
-export const isOpen =
-  (id: string) =>
-  ({ open }: Account): boolean =>
-    open?.sent.id === id;
+/** Whether the account has the record of what is about to leave: another tab may have replaced it. */
+const isLeaving = ({ open, elsewhere }: Account, id: string): boolean =>
+  elsewhere?.id === id || (open?.sent.id === id && isBeingSent(open));
 
 export type MoneyContext = ReturnType<typeof contextOf>;
 
@@ -221,33 +226,32 @@ export interface Leaving {
   readonly id: string;
   /** Records it. It is stored first. */
   readonly record: MoneyStep;
-  /** Removes the record of what must not leave. */
-  readonly takeBack: MoneyStep;
-  /** Whether the account has the record: another tab may have replaced it. */
-  readonly isThere: (now: Account) => boolean;
   /** Why it must not leave after it was stored; undefined if it may. */
   readonly stop: () => BlockReason | undefined;
+  /** Sends it, and records its answer. */
+  readonly send: () => Promise<MoneyResult>;
 }
 
 /**
  * The one way in which a request that moves money leaves: its record outlives the browser, nothing has changed meanwhile,
- * and the page was not paused. Then the caller sends it at once, and records its answer. Returns why it must not leave.
+ * and the page was not paused. The record of what must not leave is taken back.
  */
 export async function leave(
-  { dispatch, subject, mayLeave }: MoneyContext,
-  { id, record, takeBack, isThere, stop }: Leaving,
-): Promise<MoneyResult | undefined> {
+  { dispatch, subject, account, mayLeave }: MoneyContext,
+  { id, record, stop, send }: Leaving,
+): Promise<MoneyResult> {
   const tapped = thisMoment();
+  const before = account().open;
   dispatch(record);
-  if (!(await mayLeave(isThere))) return blocked({ because: 'oneAtATime' });
+  if (!(await mayLeave(id))) return blocked({ because: 'oneAtATime' });
   const isPaused = Date.now() - epochOf(tapped) > LONGEST_LEAVING_MS;
   const reason = isPaused ? ({ because: 'paused' } as const) : stop();
   if (reason) {
-    dispatch(takeBack);
+    dispatch(step(subject, 'takenBack', { id, before }));
     return blocked(reason);
   }
   dispatch(step(subject, 'left', { id }));
-  return undefined;
+  return send();
 }
 
 /** The code of a refusal: a payment with this token exists. */

@@ -140,8 +140,8 @@ function inSettledAndOnline<Name extends EventName>(
   if (isBooked && earlier.some(({ sent }) => sent.id === id)) {
     return { ...account, earlier: earlier.filter(({ sent }) => sent.id !== id) };
   }
-  const isOver = (isBooked || name === 'notPaidElsewhere') && elsewhere?.id === id;
-  return isOver ? { ...account, elsewhere: null } : account;
+  const isOver = isBooked || name === 'notPaidElsewhere' || name === 'takenBack';
+  return isOver && elsewhere?.id === id ? { ...account, elsewhere: null } : account;
 }
 
 /**
