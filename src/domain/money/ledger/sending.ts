@@ -109,6 +109,8 @@ export const contextOf = (
   /** A step applies to the stored account, so it also brings what another tab stored. */
   const age = () => dispatch(step(subject, 'timePassed', {}));
   return {
+    /** When the work began: the borrower's tap. */
+    tapped: thisMoment(),
     subject,
     dispatch,
     getState,
@@ -151,13 +153,13 @@ export const withLock =
   ): MoneyThunk<Promise<MoneyResult | undefined>> =>
   async (dispatch, getState, extra) => {
     if (selectIsWorking(getState(), subject)) return undefined;
+    const context = contextOf(subject, dispatch, getState, extra);
     dispatch(workStarted(subject));
     // The control that was tapped shows that it is busy before anything is prepared, stored or drawn.
     await painted();
     const release = await extra.sendingLocks.take(subject);
     try {
       if (!release) return blocked({ because: 'underWay' });
-      const context = contextOf(subject, dispatch, getState, extra);
       await context.update();
       return await work(context);
     } finally {
@@ -218,8 +220,11 @@ export async function readUncached<Answer>(
   return { data: error ? undefined : data, error: error as ApiFailure | undefined };
 }
 
-/** A later moment of leaving means that the page was paused in between. In milliseconds. */
+/** A request that leaves later than so long after its record, or after its tap, was paused in between. In milliseconds. */
 const LONGEST_LEAVING_MS = 10_000;
+const LONGEST_PREPARING_MS = 2 * CALL_TIMEOUT_MS;
+
+const isOver = (since: Moment, longest: number): boolean => Date.now() - epochOf(since) > longest;
 
 /** A request that moves money. */
 export interface Leaving {
@@ -237,14 +242,14 @@ export interface Leaving {
  * and the page was not paused. The record of what must not leave is taken back.
  */
 export async function leave(
-  { dispatch, subject, account, mayLeave }: MoneyContext,
+  { tapped, dispatch, subject, account, mayLeave }: MoneyContext,
   { id, record, stop, send }: Leaving,
 ): Promise<MoneyResult> {
-  const tapped = thisMoment();
+  const recorded = thisMoment();
   const before = account().open;
   dispatch(record);
   if (!(await mayLeave(id))) return blocked({ because: 'oneAtATime' });
-  const isPaused = Date.now() - epochOf(tapped) > LONGEST_LEAVING_MS;
+  const isPaused = isOver(recorded, LONGEST_LEAVING_MS) || isOver(tapped, LONGEST_PREPARING_MS);
   const reason = isPaused ? ({ because: 'paused' } as const) : stop();
   if (reason) {
     dispatch(step(subject, 'takenBack', { id, before }));
