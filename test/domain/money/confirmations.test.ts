@@ -52,7 +52,7 @@ class World {
   /** `line`: sent, not yet processed. `answers`: processed, answer not yet delivered. */
   private line: Write[] = [];
   private answers: { readonly write: Write; readonly answer: object }[] = [];
-  private unbooked: { readonly amount: string; readonly at: number }[] = [];
+  private unbooked: { readonly amount: string; readonly at: number; readonly tab: Tab }[] = [];
   private readonly sent = new Map<string, Write>();
   private readonly unlocked = new Set<string>();
   private isSecondStep = false;
@@ -109,13 +109,19 @@ class World {
       this.faults.push('beside one on its way');
     // A day later an offer with the same figures is a new one.
     const isShown = this.unbooked.some(
-      ({ amount, at }) => amount === write.amount && this.passed - at < DAY_MS,
+      ({ amount, at, tab }) =>
+        amount === write.amount && this.passed - at < DAY_MS && this.knows(tab, write.tab),
     );
     if (isShown && !this.isSecondStep && this.unlocked.size === 0) {
       this.faults.push('beside one not booked');
     }
     this.sent.set(write.id, write);
     this.line.push(write);
+  }
+
+  /** Whether a page knows how old a sending is: one that did not send it knows the device's clock alone. */
+  private knows(sender: Tab | undefined, tab: Tab): boolean {
+    return sender === tab || !this.isSetOn;
   }
 
   /** A confirmation leaves when it was tapped, and only for a new offer or the one of now. */
@@ -159,7 +165,7 @@ class World {
     if (!write) return;
     if (fate !== 'refused') {
       this.accepted += 1;
-      this.unbooked.push({ amount: write.amount, at: this.passed });
+      this.unbooked.push({ amount: write.amount, at: this.passed, tab: write.tab });
       this.isTaken ||= fate === 'twice';
     }
     this.answers.push({ write, answer: fate === 'accepted' ? yes : no });
@@ -187,9 +193,8 @@ class World {
     tab.settleByHand(open.sent.id, SUBJECT);
     if (tab.openOf(SUBJECT)) return;
     const { at = 0, tab: sender } = this.sent.get(open.sent.id) ?? {};
-    // Another page knows the device's clock alone.
-    const isKnown = sender === tab || !this.isSetOn;
-    if (isKnown && this.passed - at < 2 * MINUTE_MS) this.faults.push('unlocked too early');
+    if (this.knows(sender, tab) && this.passed - at < 2 * MINUTE_MS)
+      this.faults.push('unlocked too early');
     this.unlocked.add(open.sent.id);
   }
 
@@ -302,11 +307,22 @@ function begin(world: World, next: Step): void {
 }
 
 const tap = { do: 'tap', tab: 0, is: false } as const;
+const pass = (ms: number) => ({ do: 'pass', ms }) as const;
 const sleep = { do: 'sleep', ms: 3 * HOUR_MS } as const;
 /** Histories that chance hardly finds. */
 const known: readonly [Setting, Step[]][] = [
+  // The clock is set on by a day after an acceptance: the next one needs a second step all the same.
+  [
+    { hasLocks: true, disk: 2 },
+    [
+      ...[tap, { do: 'deliver', fate: 'accepted' } as const],
+      ...[{ do: 'hear', tab: 0, is: false } as const, pass(1_000)],
+      ...[{ do: 'setClock', ms: 26 * HOUR_MS } as const, { do: 'open', tab: 0 } as const],
+      ...[tap, pass(1_000)],
+    ],
+  ],
   // The phone sleeps between the tap and its record.
-  [{ hasLocks: true, disk: 200 }, [tap, sleep, { do: 'pass', ms: 1_000 }]],
+  [{ hasLocks: true, disk: 200 }, [tap, sleep, pass(1_000)]],
   // The offer on the screen is hours old, and the lender has changed it.
   [{ hasLocks: true, disk: 2 }, [{ do: 'change', tab: 0 }, sleep, tap]],
 ];

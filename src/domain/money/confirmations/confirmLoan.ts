@@ -5,7 +5,7 @@ import { epochOf, randomId, thisMoment } from '@/platform/base';
 import { useAppDispatch } from '@/platform/store';
 import { useAccount } from '../hooks/useAccount';
 import { type Account, isPending, productSubject } from '../ledger/intent';
-import { isRecent, SOONEST_UNDONE_MS } from '../ledger/rules';
+import { type Ages, isRecent, SOONEST_UNDONE_MS } from '../ledger/rules';
 import {
   blocked,
   type BlockReason,
@@ -46,10 +46,10 @@ export interface ConfirmationRequest extends Offered {
 /** Confirms a loan once, also across a reload or a closed tab. */
 export const confirmLoan = (request: ConfirmationRequest) =>
   withLock(productSubject(request.productId), async (context) => {
-    const { dispatch, subject, account } = context;
+    const { dispatch, subject } = context;
     const { amount, periods, termUnit, isSecondReading, keyFacts, onLeaving } = request;
     const figures = { amount, periods, termUnit };
-    const reason = confirmationBlockReason(account(), request, Date.now());
+    const reason = blockReasonNow(context, request);
     const reread = reason?.because === 'stale' ? await readOffer(dispatch, request) : undefined;
     if (reread?.error) return blocked({ because: 'unreadable', failure: reread.error });
     if (reason) return blocked(reason);
@@ -116,7 +116,7 @@ async function freshlyRead(
   if (!data) return blocked({ because: 'unreadable', failure: error });
   const isSame = isSameOffer(request, data) && isSameWhole(request, data);
   const reason = isSame
-    ? confirmationBlockReason(context.account(), { ...request, readAt }, Date.now())
+    ? blockReasonNow(context, { ...request, readAt })
     : ({ because: 'stale' } as const);
   return reason ? blocked(reason) : { readAt };
 }
@@ -139,18 +139,24 @@ async function isOfferedAfter(
   return !!data && isSameOffer(request, data) && data.productName === productName;
 }
 
+type Asked = Offered & Pick<ConfirmationRequest, 'readAt' | 'isSecondStep'>;
+
+const blockReasonNow = ({ account, agesAt }: MoneyContext, request: Asked) =>
+  confirmationBlockReason(account(), request, Date.now(), agesAt(thisMoment()));
+
 /** Why a confirmation may not be sent; undefined if it may. */
 export function confirmationBlockReason(
   account: Account,
-  request: Offered & Pick<ConfirmationRequest, 'readAt' | 'isSecondStep'>,
+  request: Asked,
   now: number,
+  ageOf: Ages,
 ): BlockReason | undefined {
   const { open, settled } = account;
   if (open && isPending(open)) return { because: 'oneAtATime' };
   if (isOutdated(account, request.readAt, now)) return { because: 'stale' };
   if (request.isSecondStep || settled?.state !== 'accepted') return undefined;
   // A later offer with the same figures is a new one.
-  if (!isRecent(settled, now)) return undefined;
+  if (!isRecent(settled, ageOf)) return undefined;
   const isAsSent = settled.sent.kind === 'confirmation' && isSameOffer(settled.sent, request);
   return isAsSent ? { because: 'notBooked', last: settled, isStillShown: true } : undefined;
 }
