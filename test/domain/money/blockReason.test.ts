@@ -289,7 +289,12 @@ describe('a confirmation', () => {
   const figures = confirmation();
   const last = { ...settled, sent: confirmation() };
   const reason = (account: Account, overrides: object = {}, shown = figures) =>
-    confirmationBlockReason(account, { ...shown, readAt: THEN, ...overrides }, NOW);
+    confirmationBlockReason(
+      account,
+      { ...shown, readAt: THEN, ...overrides },
+      NOW,
+      (_, since) => NOW - since,
+    );
 
   it('is allowed when nothing blocks it', () => {
     expect(reason(emptyAccount)).toBeUndefined();

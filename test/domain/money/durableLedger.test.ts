@@ -362,7 +362,7 @@ describe('of two entries the later one counts', () => {
     expect(durable.account.open).toMatchObject({ sent: { id: 'L' } });
   });
 
-  it('by its time, where an earlier release has written the one in `localStorage`', async () => {
+  it('by its time, where the one in `localStorage` was first written before the entries were read', async () => {
     const { revision: _, ...earlier } = lost({ open: unknown });
     const later = { ...unknown, sent: payment({ id: 'L', leftAt: THEN + 1 }) };
     const before = await meet({ ...earlier, open: later }, lost({ settledAt: THEN }, 9));
@@ -372,7 +372,7 @@ describe('of two entries the later one counts', () => {
     expect(after.account.open).toMatchObject({ sent: { id: 'L' } });
   });
 
-  it('an entry of an earlier release alone is read, and kept durably', async () => {
+  it('an entry of `localStorage` alone is read, and kept durably', async () => {
     const phone = disk();
     const { subject, store } = await tabOn(phone);
     store.dispatch(step(subject, 'sent', { sent: payment() }));

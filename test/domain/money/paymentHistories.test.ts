@@ -71,6 +71,8 @@ const step = fc.oneof(
   does(2, 'byHand', fc.record({ tab, order })),
   does(1, 'notThere', fc.record({ tab, order })),
   does(2, 'reopen', fc.record({ tab })),
+  // Before its app starts, the phone sleeps for shorter or longer than an early answer counts.
+  does(2, 'reopenLate', fc.record({ tab, ms: fc.constantFrom(5_000, 2 * MINUTE_MS) })),
   does(1, 'die', fc.record({})),
   does(3, 'arrive', fc.record({ order, place: fc.nat(3) })),
   does(3, 'answer', fc.record({ order, place: fc.nat(3) })),
@@ -81,6 +83,7 @@ const step = fc.oneof(
   ),
   does(1, 'fee', fc.record({ order })),
   does(1, 'shop', fc.record({ order, amount: fc.constantFrom(100n, 400n) })),
+  does(2, 'lag', fc.record({ order, ms: fc.constantFrom(0, 0, 5 * MINUTE_MS, HOUR_MS) })),
   does(1, 'status', fc.record({ order, is: fc.constantFrom('110', '') })),
   does(
     7,
@@ -118,6 +121,10 @@ function begin(world: World, next: Step): unknown {
   // In a frozen page the borrower can only resume or reopen it.
   if (next.do === 'freeze' || next.do === 'reopen') {
     world[next.do](next.tab);
+    return;
+  }
+  if (next.do === 'reopenLate') {
+    world.reopenLate(next.tab, next.ms);
     return;
   }
   const at = world.tabs[next.tab]!;
@@ -171,6 +178,8 @@ function atLender(world: World, next: Exclude<Step, { tab: number }> & { order: 
     }
     case 'status':
       return Object.assign(lender, { status: next.is });
+    case 'lag':
+      return Object.assign(lender, { behind: next.ms });
     default:
       return undefined;
   }
@@ -178,18 +187,15 @@ function atLender(world: World, next: Exclude<Step, { tab: number }> & { order: 
 
 /** A step of the network or the device. */
 function happen(world: World, next: Exclude<Step, { tab: number } | { order: number }>): unknown {
-  const { loans, device } = world;
+  const { device } = world;
   switch (next.do) {
     case 'die': {
       world.die();
       return;
     }
     case 'sleep':
-      device.now += next.ms;
-      {
-        loans.forEach(({ lender }) => lender.pass(next.ms));
-        return;
-      }
+      world.sleep(next.ms);
+      return;
     case 'setClock': {
       device.setClock(next.ms);
       return;
@@ -317,6 +323,54 @@ const known: readonly [Setting, Step[]][] = [
       { do: 'answer', order: 0, place: 0 },
       ...[pass(1_000), ways({ tab: 1, order: 0 }, ''), pass(1_000)],
       { do: 'pay', tab: 1, order: 0, ...by('answered'), isTwice: false },
+      pass(1_000),
+    ],
+  ],
+  // A copy of the lender's that lags shows the debt again that was paid and shown as paid.
+  [
+    plain,
+    [
+      ...[ways(first, ''), pass(1_000)],
+      { do: 'pay', ...first, ...by('answered'), isTwice: false },
+      ...[pass(1_000), { do: 'book', order: 0, count: 1, from: 0 } as const, pass(1_000)],
+      ...[{ do: 'check', ...first } as const, pass(1_000)],
+      ...[{ do: 'lag', order: 0, ms: HOUR_MS } as const, ways(first, ''), pass(1_000)],
+      { do: 'pay', ...first, ...by('answered'), isTwice: false },
+      pass(1_000),
+    ],
+  ],
+  // A fee changes the debt of an accepted payment: the next one is not told that the debt of then is shown.
+  [
+    plain,
+    [
+      ...[ways(first, '400'), pass(1_000)],
+      { do: 'pay', ...first, ...by('answered'), isTwice: false },
+      ...[pass(1_000), { do: 'fee', order: 0 } as const, { do: 'check', ...first } as const],
+      ...[pass(1_000), ways(first, '400'), pass(1_000)],
+      { do: 'pay', ...first, ...by('answered'), isTwice: false },
+      pass(1_000),
+    ],
+  ],
+  // The phone sleeps between a tap and its record, while the disk is read.
+  [
+    { ...plain, disk: 800 },
+    [
+      ...[ways(first, ''), pass(1_000)],
+      { do: 'pay', ...first, ...by('answered'), isTwice: false },
+      ...[{ do: 'sleep', ms: 60 * MINUTE_MS } as const, pass(3_000)],
+    ],
+  ],
+  // A page's first script reads the debt, the phone sleeps, and another tab pays meanwhile.
+  [
+    { ...plain, next: 'equal' },
+    [
+      ...[ways({ tab: 1, order: 0 }, ''), pass(1_000)],
+      { do: 'pay', tab: 1, order: 0, ...by('answered'), isTwice: false },
+      { do: 'reopenLate', tab: 0, ms: 5_000 },
+      ...[{ do: 'book', order: 0, count: 1, from: 0 } as const, pass(1_000)],
+      ...[{ do: 'check', tab: 1, order: 0 } as const, pass(1_000)],
+      ...[ways(first, ''), pass(1_000)],
+      { do: 'pay', ...first, ...by('answered'), isTwice: false },
       pass(1_000),
     ],
   ],

@@ -127,6 +127,11 @@ it.each([
     ['Usted recibe: $1.000,00', 'Usted paga: $1.000,00', 'El préstamo le cuesta: $0,00'],
   ],
   ['no payment', [], ['Usted recibe: $1.000,00']],
+  [
+    'less paid back than received, which is no cost',
+    [payment(1, '2027-11-21')],
+    ['Usted recibe: $1.000,00', 'Usted paga: $0,01'],
+  ],
 ])('shows the known amounts and no rate with %s', async (_, plan, expected) => {
   const { rows, section } = await costOf(plan);
   expect(rows).toEqual(expected);

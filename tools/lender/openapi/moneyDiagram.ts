@@ -24,6 +24,7 @@ export function moneyDiagram(): string {
 const first: SentPayment = {
   kind: 'card',
   id: 'first',
+  intentId: 'first',
   leftAt: 0,
   amount: '1',
   couponId: null,

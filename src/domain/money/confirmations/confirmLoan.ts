@@ -5,7 +5,7 @@ import { epochOf, randomId, thisMoment } from '@/platform/base';
 import { useAppDispatch } from '@/platform/store';
 import { useAccount } from '../hooks/useAccount';
 import { type Account, isPending, productSubject } from '../ledger/intent';
-import { isRecent, SOONEST_UNDONE_MS } from '../ledger/rules';
+import { type Ages, isRecent, SOONEST_UNDONE_MS } from '../ledger/rules';
 import {
   blocked,
   type BlockReason,
@@ -13,7 +13,6 @@ import {
   checkResultOf,
   contextOf,
   type Finding,
-  isOpen,
   isOutdated,
   isPlainRefusal,
   leave,
@@ -47,10 +46,10 @@ export interface ConfirmationRequest extends Offered {
 /** Confirms a loan once, also across a reload or a closed tab. */
 export const confirmLoan = (request: ConfirmationRequest) =>
   withLock(productSubject(request.productId), async (context) => {
-    const { dispatch, subject, account } = context;
-    const { productId, amount, periods, termUnit, isSecondReading, keyFacts, onLeaving } = request;
+    const { dispatch, subject } = context;
+    const { amount, periods, termUnit, isSecondReading, keyFacts, onLeaving } = request;
     const figures = { amount, periods, termUnit };
-    const reason = confirmationBlockReason(account(), request, Date.now());
+    const reason = blockReasonNow(context, request);
     const reread = reason?.because === 'stale' ? await readOffer(dispatch, request) : undefined;
     if (reread?.error) return blocked({ because: 'unreadable', failure: reread.error });
     if (reason) return blocked(reason);
@@ -59,31 +58,42 @@ export const confirmLoan = (request: ConfirmationRequest) =>
     const id = randomId();
     const shown = { isSecondReading, ...(keyFacts && { keyFacts }) };
     const sent = { id, leftAt: Date.now(), ...figures, ...shown };
-    const stopped = await leave(context, {
+    return leave(context, {
       id,
       record: step(subject, 'sent', { sent: { kind: 'confirmation', ...sent } }),
-      takeBack: step(subject, 'takenBack', { id, before: account().open }),
-      isThere: isOpen(id),
       stop: () => (isOld(context, fresh.readAt) ? { because: 'stale' } : undefined),
+      send: () => {
+        onLeaving();
+        return sendPush(context, id, request);
+      },
     });
-    if (stopped) return stopped;
-    onLeaving();
-    const parameters = { ...figures, productId: productId || undefined, intentId: id };
-    const { error } = await dispatch(
-      pushApi.endpoints.loanDetailPush.initiate(parameters, { track: false }),
-    );
-    const failure = error as ApiFailure | undefined;
-    // A browser or a proxy can send a push twice, and the second answer is a refusal: then the loan exists.
-    if (
-      failure &&
-      isPlainRefusal(context, failure) &&
-      !(await isOfferedAfter(context, failure, request))
-    ) {
-      dispatch(step(subject, 'answerLost', { id }));
-      return { ended: 'lost', failure };
-    }
-    return resultOf(context, { id, isFirst: true }, failure);
   });
+
+async function sendPush(
+  context: MoneyContext,
+  id: string,
+  request: ConfirmationRequest,
+): Promise<MoneyResult> {
+  const { dispatch, subject } = context;
+  const { productId, amount, periods, termUnit } = request;
+  const { error } = await dispatch(
+    pushApi.endpoints.loanDetailPush.initiate(
+      { amount, periods, termUnit, productId: productId || undefined, intentId: id },
+      { track: false },
+    ),
+  );
+  const failure = error as ApiFailure | undefined;
+  // A browser or a proxy can send a push twice, and the second answer is a refusal: then the loan exists.
+  if (
+    failure &&
+    isPlainRefusal(context, failure) &&
+    !(await isOfferedAfter(context, failure, request))
+  ) {
+    dispatch(step(subject, 'answerLost', { id }));
+    return { ended: 'lost', failure };
+  }
+  return resultOf(context, { id, isFirst: true }, failure);
+}
 
 /** An offer is confirmed for so long after it was read, and on the same day. In milliseconds. */
 const OFFER_HOLDS_MS = 10 * 60_000;
@@ -106,7 +116,7 @@ async function freshlyRead(
   if (!data) return blocked({ because: 'unreadable', failure: error });
   const isSame = isSameOffer(request, data) && isSameWhole(request, data);
   const reason = isSame
-    ? confirmationBlockReason(context.account(), { ...request, readAt }, Date.now())
+    ? blockReasonNow(context, { ...request, readAt })
     : ({ because: 'stale' } as const);
   return reason ? blocked(reason) : { readAt };
 }
@@ -129,18 +139,24 @@ async function isOfferedAfter(
   return !!data && isSameOffer(request, data) && data.productName === productName;
 }
 
+type Asked = Offered & Pick<ConfirmationRequest, 'readAt' | 'isSecondStep'>;
+
+const blockReasonNow = ({ account, agesAt }: MoneyContext, request: Asked) =>
+  confirmationBlockReason(account(), request, Date.now(), agesAt(thisMoment()));
+
 /** Why a confirmation may not be sent; undefined if it may. */
 export function confirmationBlockReason(
   account: Account,
-  request: Offered & Pick<ConfirmationRequest, 'readAt' | 'isSecondStep'>,
+  request: Asked,
   now: number,
+  ageOf: Ages,
 ): BlockReason | undefined {
   const { open, settled } = account;
   if (open && isPending(open)) return { because: 'oneAtATime' };
   if (isOutdated(account, request.readAt, now)) return { because: 'stale' };
   if (request.isSecondStep || settled?.state !== 'accepted') return undefined;
   // A later offer with the same figures is a new one.
-  if (!isRecent(settled, now)) return undefined;
+  if (!isRecent(settled, ageOf)) return undefined;
   const isAsSent = settled.sent.kind === 'confirmation' && isSameOffer(settled.sent, request);
   return isAsSent ? { because: 'notBooked', last: settled, isStillShown: true } : undefined;
 }

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type OrderKey, useLoanDetailsQuery, useLoanPlayDetailQuery } from '@/domain/orders';
 import { orSkip } from '@/platform/api';
+import { thisMoment } from '@/platform/base';
 import { selectEarlyAnswer } from '@/platform/session';
 import { useAppDispatch } from '@/platform/store';
 import { type Account, orderSubject, type SentPayment } from '../ledger/intent';
-import { isRecent } from '../ledger/rules';
+import { type Ages, isRecent } from '../ledger/rules';
 import { askedAt } from '../ledger/sending';
-import { selectShownAccount, type ShownMoneyPart, step } from '../ledger/slice';
+import { agesOf, selectShownAccount, type ShownMoneyPart, step } from '../ledger/slice';
 import { isStillShown, owedIn, type ServerState } from '../payments/evidence';
 import { bookedBy, type OrderSnapshot } from '../payments/payable';
 
@@ -25,8 +26,9 @@ export function useAcceptedPayments(order: OrderKey): readonly AcceptedPayment[]
   const subject = orderSubject(order.orderId ?? '');
   const account = useSelector((state: ShownMoneyPart) => selectShownAccount(state, subject));
   const { open } = account;
-  const [now] = useState(Date.now);
-  const accepted = acceptedIn(account, now);
+  const [opened] = useState(thisMoment);
+  const left = useSelector(({ money }: ShownMoneyPart) => money.left);
+  const accepted = acceptedIn(account, agesOf({ left }, opened));
   const undone = open?.state === 'undone' ? open.sent : undefined;
   const readings = useReadings((accepted[0] ?? undone) && order);
   const booked = readings.flatMap((reading) =>
@@ -47,10 +49,10 @@ export function useAcceptedPayments(order: OrderKey): readonly AcceptedPayment[]
     .map((payment) => ({ ...payment, isStillShown: readings.some(isShown(payment)) }));
 }
 
-function acceptedIn({ earlier, settled }: Account, now: number): readonly SentPayment[] {
+function acceptedIn({ earlier, settled }: Account, ageOf: Ages): readonly SentPayment[] {
   const answered = [...earlier, ...(settled ? [settled] : [])];
   return answered.flatMap((it) =>
-    it.state === 'accepted' && it.sent.kind === 'card' && isRecent(it, now) ? [it.sent] : [],
+    it.state === 'accepted' && it.sent.kind === 'card' && isRecent(it, ageOf) ? [it.sent] : [],
   );
 }
 

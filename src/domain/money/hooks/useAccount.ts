@@ -26,8 +26,8 @@ export function useAccount(subject: Subject) {
   const account = useSelector((state: ShownMoneyPart) => selectShownAccount(state, subject));
   const { open, settled, elsewhere } = account;
   const [opened] = useState(thisMoment);
-  const now = opened.wall;
   const left = useSelector(({ money }: MoneyPart) => money.left);
+  const ageOf = agesOf({ left }, opened);
   const isWorking = useSelector((state: MoneyPart) => selectIsWorking(state, subject));
   useEndOfWaiting(open, subject);
 
@@ -36,7 +36,7 @@ export function useAccount(subject: Subject) {
     isHidden: useSelector((state: ShownMoneyPart) => selectIsHidden(state, subject)),
     open,
     /** The last settled intent, for a day. One that is not booked yet blocks for longer. */
-    settled: settled && isRecent(settled, now) ? settled : null,
+    settled: settled && isRecent(settled, ageOf) ? settled : null,
     /** The online payment of the last day; null while this tab is still opening it. */
     elsewhere: isWorking ? null : elsewhere,
     /** This tab has a request of the account under way. */
@@ -46,7 +46,7 @@ export function useAccount(subject: Subject) {
     /** The payment that the lender said to have, if it is known which one that is: its code can be requested. */
     there: paymentThere(account),
     /** Whether the borrower may unlock an unknown outcome by hand. */
-    mayUnlock: open?.state === 'unknown' && maySettleByHand(open, agesOf({ left }, opened)),
+    mayUnlock: open?.state === 'unknown' && maySettleByHand(open, ageOf),
     /** Whether this tab sends the open intent. */
     isSentHere: isWorking && !!open && isBeingSent(open),
     /** The borrower states that the intent of unknown outcome did not happen. */

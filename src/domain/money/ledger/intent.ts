@@ -38,7 +38,7 @@ const sentPayment = v.object({
   kind: v.literal('card'),
   ...sending,
   /** The idempotency key. A payment that is repeated after 'undone' has the same. */
-  intentId: v.optional(v.string()),
+  intentId: v.string(),
   couponId: v.nullable(v.string()),
   /** `mark`: a hash of the lender's id of the card. `name`: what the borrower reads. Neither holds the card's number. */
   card: v.object({ mark: v.string(), name: v.string() }),
@@ -66,7 +66,7 @@ const open = v.union([
     sent: sentPayment,
     askedAt: v.number(),
     code: v.nullable(awaitedCode),
-    isDuplicate: v.optional(v.boolean(), false),
+    isDuplicate: v.boolean(),
   }),
   v.object({ state: v.literal('sendingCode'), sent: sentPayment, code: awaitedCode }),
   /**
@@ -78,8 +78,8 @@ const open = v.union([
     state: v.literal('unknown'),
     sent: sentPayment,
     isThere: v.boolean(),
-    isDuplicate: v.optional(v.boolean(), false),
-    askedAt: v.optional(v.number(), 0),
+    isDuplicate: v.boolean(),
+    askedAt: v.number(),
   }),
   /** The same for a confirmation. `isOnOffer`: the last check found the same loan on offer, so the borrower may unlock it. */
   v.object({ state: v.literal('unknown'), sent: sentConfirmation, isOnOffer: v.boolean() }),
@@ -88,11 +88,7 @@ const open = v.union([
    * A check found no sign of the payment. For a day the order's next payment carries its token. `isDoubted`: a later
    * reading showed that a payment was booked since.
    */
-  v.object({
-    state: v.literal('undone'),
-    sent: sentPayment,
-    isDoubted: v.optional(v.boolean(), false),
-  }),
+  v.object({ state: v.literal('undone'), sent: sentPayment, isDoubted: v.boolean() }),
 ]);
 
 const answered = v.object({ state: v.picklist(['accepted', 'booked']), sent, at: v.number() });

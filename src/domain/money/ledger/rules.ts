@@ -28,7 +28,7 @@ export interface Events {
   readonly overtaken: ById;
   /** The recorded request leaves now: a phone can sleep between the record and the request. */
   readonly left: ById;
-  /** The recorded request must not leave. `before`: the open intent before the record. */
+  /** The recorded request, or online payment, must not leave. `before`: the open intent before the record. */
   readonly takenBack: ById & { readonly before: OpenIntent | null };
   readonly accepted: ById;
   /** The lender refused the request. `isFirst`: it was the intent's first one, and not that for a code. */
@@ -80,9 +80,11 @@ export const mayArrive = ({ state, sent }: OpenIntent, ageOf: Ages): boolean =>
   sent.lostAt !== undefined &&
   Math.abs(ageOf(sent.id, sent.lostAt)) < SOONEST_UNDONE_MS;
 
-/** Whether a settled intent, or a debt that was paid, still counts beside the next payment. */
-export const isRecent = ({ at }: Pick<SettledIntent, 'at'>, now: number): boolean =>
-  now - at < DAY_MS;
+/** For a day a settled intent, or a debt that was shown as paid, counts beside the next payment. */
+export const isRecent = ({ at, sent }: Settled, ageOf: Ages): boolean =>
+  ageOf(sent?.id ?? '', at) < DAY_MS;
+
+type Settled = Pick<SettledIntent, 'at'> & { readonly sent?: { readonly id: string } | null };
 
 /** In how many milliseconds the borrower may settle the intent by hand; not positive if they may now. */
 export const byHandIn = (intent: In<'unknown'>, ageOf: Ages): number =>

@@ -3,7 +3,14 @@ import { type ApiFailure, CALL_TIMEOUT_MS, isRefusal } from '@/platform/api';
 import { epochOf, type Moment, painted, thisMoment } from '@/platform/base';
 import type { EarlyAnswer } from '@/platform/session';
 import type { AppThunk, CommonState, Extra } from '@/platform/store';
-import type { AcceptedIntent, Account, OpenedElsewhere, SentPayment, Subject } from './intent';
+import {
+  type AcceptedIntent,
+  type Account,
+  isBeingSent,
+  type OpenedElsewhere,
+  type SentPayment,
+  type Subject,
+} from './intent';
 import { byHandIn, SOONEST_UNDONE_MS } from './rules';
 import type { SendingLocks } from './sendingLocks';
 import {
@@ -102,6 +109,8 @@ export const contextOf = (
   /** A step applies to the stored account, so it also brings what another tab stored. */
   const age = () => dispatch(step(subject, 'timePassed', {}));
   return {
+    /** When the work began: the borrower's tap. */
+    tapped: thisMoment(),
     subject,
     dispatch,
     getState,
@@ -119,19 +128,17 @@ export const contextOf = (
      * not leave: meanwhile another tab replaced what is sent, or another borrower was launched. A page that slept may not
      * have been told yet.
      */
-    mayLeave: async (isThere: (now: Account) => boolean) => {
+    mayLeave: async (id: string) => {
       await durable.settled();
       age();
-      return storage.isOurs() && isThere(account());
+      return storage.isOurs() && isLeaving(account(), id);
     },
   };
 };
 
-/** Whether the account's open intent is this one. */
-export const isOpen =
-  (id: string) =>
-  ({ open }: Account): boolean =>
-    open?.sent.id === id;
+/** Whether the account has the record of what is about to leave: another tab may have replaced it. */
+const isLeaving = ({ open, elsewhere }: Account, id: string): boolean =>
+  elsewhere?.id === id || (open?.sent.id === id && isBeingSent(open));
 
 export type MoneyContext = ReturnType<typeof contextOf>;
 
@@ -146,13 +153,13 @@ export const withLock =
   ): MoneyThunk<Promise<MoneyResult | undefined>> =>
   async (dispatch, getState, extra) => {
     if (selectIsWorking(getState(), subject)) return undefined;
+    const context = contextOf(subject, dispatch, getState, extra);
     dispatch(workStarted(subject));
     // The control that was tapped shows that it is busy before anything is prepared, stored or drawn.
     await painted();
     const release = await extra.sendingLocks.take(subject);
     try {
       if (!release) return blocked({ because: 'underWay' });
-      const context = contextOf(subject, dispatch, getState, extra);
       await context.update();
       return await work(context);
     } finally {
@@ -213,41 +220,43 @@ export async function readUncached<Answer>(
   return { data: error ? undefined : data, error: error as ApiFailure | undefined };
 }
 
-/** A later moment of leaving means that the page was paused in between. In milliseconds. */
+/** A request that leaves later than so long after its record, or after its tap, was paused in between. In milliseconds. */
 const LONGEST_LEAVING_MS = 10_000;
+const LONGEST_PREPARING_MS = 2 * CALL_TIMEOUT_MS;
+
+const isOver = (since: Moment, longest: number): boolean => Date.now() - epochOf(since) > longest;
 
 /** A request that moves money. */
 export interface Leaving {
   readonly id: string;
   /** Records it. It is stored first. */
   readonly record: MoneyStep;
-  /** Removes the record of what must not leave. */
-  readonly takeBack: MoneyStep;
-  /** Whether the account has the record: another tab may have replaced it. */
-  readonly isThere: (now: Account) => boolean;
   /** Why it must not leave after it was stored; undefined if it may. */
   readonly stop: () => BlockReason | undefined;
+  /** Sends it, and records its answer. */
+  readonly send: () => Promise<MoneyResult>;
 }
 
 /**
  * The one way in which a request that moves money leaves: its record outlives the browser, nothing has changed meanwhile,
- * and the page was not paused. Then the caller sends it at once, and records its answer. Returns why it must not leave.
+ * and the page was not paused. The record of what must not leave is taken back.
  */
 export async function leave(
-  { dispatch, subject, mayLeave }: MoneyContext,
-  { id, record, takeBack, isThere, stop }: Leaving,
-): Promise<MoneyResult | undefined> {
-  const tapped = thisMoment();
+  { tapped, dispatch, subject, account, mayLeave }: MoneyContext,
+  { id, record, stop, send }: Leaving,
+): Promise<MoneyResult> {
+  const recorded = thisMoment();
+  const before = account().open;
   dispatch(record);
-  if (!(await mayLeave(isThere))) return blocked({ because: 'oneAtATime' });
-  const isPaused = Date.now() - epochOf(tapped) > LONGEST_LEAVING_MS;
+  if (!(await mayLeave(id))) return blocked({ because: 'oneAtATime' });
+  const isPaused = isOver(recorded, LONGEST_LEAVING_MS) || isOver(tapped, LONGEST_PREPARING_MS);
   const reason = isPaused ? ({ because: 'paused' } as const) : stop();
   if (reason) {
-    dispatch(takeBack);
+    dispatch(step(subject, 'takenBack', { id, before }));
     return blocked(reason);
   }
   dispatch(step(subject, 'left', { id }));
-  return undefined;
+  return send();
 }
 
 /** The code of a refusal: a payment with this token exists. */

@@ -159,7 +159,7 @@ export function storeLedger({
 
 /**
  * Whether a durable entry is later than the one in `localStorage`: by its revision, and by its time where both have the same
- * one. Earlier releases count no revisions.
+ * one. An account that was first written before the entries were read has none.
  */
 function isLater(lost: Kept, kept: Kept | undefined): boolean {
   if (!kept) return true;

@@ -140,8 +140,8 @@ function inSettledAndOnline<Name extends EventName>(
   if (isBooked && earlier.some(({ sent }) => sent.id === id)) {
     return { ...account, earlier: earlier.filter(({ sent }) => sent.id !== id) };
   }
-  const isOver = (isBooked || name === 'notPaidElsewhere') && elsewhere?.id === id;
-  return isOver ? { ...account, elsewhere: null } : account;
+  const isOver = isBooked || name === 'notPaidElsewhere' || name === 'takenBack';
+  return isOver && elsewhere?.id === id ? { ...account, elsewhere: null } : account;
 }
 
 /**
@@ -166,15 +166,13 @@ const aged = (account: Account, at: number, ageOf: Ages): Account =>
     [...answered, ...past].forEach((it) => {
       if (it) it.at = Math.min(it.at, at);
     });
-    if (past.some((it) => !isRecent(it, at))) draft.past = past.filter((it) => isRecent(it, at));
+    const isKept = (it: Parameters<typeof isRecent>[0]) => isRecent(it, ageOf);
+    if (!past.every(isKept)) draft.past = past.filter(isKept);
+    if (!earlier.every(isKept)) draft.earlier = earlier.filter(isKept);
     if (draft.settledAt - at > CLOCK_CORRECTION_MS) draft.settledAt = at;
     // A payment that the lender has not booked stays until it is booked.
-    const isKept = settled?.state === 'accepted' && settled.sent.kind === 'card';
-    const isDayOver = ({ sent, at: since }: SettledIntent) =>
-      ageOf(sent?.id ?? '', since) >= DAY_MS;
-    const isOver = settled && isDayOver(settled);
-    if (earlier.some(isDayOver)) draft.earlier = earlier.filter((it) => !isDayOver(it));
-    if (isOver && !isKept) draft.settled = null;
+    const isUnbooked = settled?.state === 'accepted' && settled.sent.kind === 'card';
+    if (settled && !isUnbooked && !isKept(settled)) draft.settled = null;
     if (elsewhere && ageOf(elsewhere.id, elsewhere.leftAt) >= DAY_MS) draft.elsewhere = null;
     const token = open?.sent.kind === 'card' ? open.sent.token : undefined;
     const isOld = (it: Sent) =>

@@ -5,7 +5,6 @@ import { randomId } from '@/platform/base';
 import { selectEarlyAnswer } from '@/platform/session';
 import {
   type Echoed,
-  isBeingSent,
   isSameEchoed,
   isSamePayment,
   type OpenIntent,
@@ -18,7 +17,6 @@ import {
 import {
   askedAt,
   blocked,
-  leave,
   type MoneyContext,
   type MoneyResult,
   readUncached,
@@ -26,15 +24,16 @@ import {
   UNCACHED,
   withLock,
 } from '../ledger/sending';
-import { type MoneyStep, step } from '../ledger/slice';
+import { step } from '../ledger/slice';
 import { type BankCard, paymentApi, type PaymentWay } from './paymentApi';
 import {
   checkNow,
   checkRecorded,
+  leaveBy,
   missing,
-  type OrderReading,
   readOrder,
   readToSend,
+  type Recorded,
 } from './readOrder';
 
 /** The payment on a screen. */
@@ -89,14 +88,15 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
     const sent: SentPayment = {
       kind: 'card',
       id,
-      intentId: repeated ? intentIdOf(repeated) : id,
+      intentId: repeated?.intentId ?? id,
       leftAt: Date.now(),
       ...paid,
       token,
       owed: judged.owed,
     };
-    const stopped = await leaveBy(context, step(subject, 'sent', { sent }), key, { sent, read });
-    return stopped ?? sendCommit(context, sent, { ...key, card, sendMsg: 0 });
+    return leaveBy(context, step(subject, 'sent', { sent }), key, { sent, read }, () =>
+      sendCommit(context, sent, { ...key, card, sendMsg: 0 }),
+    );
   });
 
 /** In milliseconds. */
@@ -143,10 +143,11 @@ async function resend(context: MoneyContext, shown: ShownPayment, card: BankCard
   );
   if ('ended' in ready) return ready;
   const { sent, owed } = ready;
-  const record = step(context.subject, 'resent', { id: sent.id, owed });
-  const stopped = await leaveBy(context, record, shown, ready);
   const { productId, orderId } = shown;
-  return stopped ?? sendCommit(context, sent, { productId, orderId, card, sendMsg: 1 });
+  const record = step(context.subject, 'resent', { id: sent.id, owed });
+  return leaveBy(context, record, shown, ready, () =>
+    sendCommit(context, sent, { productId, orderId, card, sendMsg: 1 }),
+  );
 }
 
 /** Sends the entered SMS code. */
@@ -158,15 +159,15 @@ export const enterCode = (shown: ShownPayment, verifyCode: string) =>
     if ('ended' in ready) return ready;
     const { sent, owed } = ready;
     const record = step(context.subject, 'codeEntered', { id: sent.id, owed });
-    const stopped = await leaveBy(context, record, shown, ready);
-    if (stopped) return stopped;
-    const { open } = context.account();
-    if (open?.state !== 'sendingCode') return over;
-    const entered = { orderId: shown.orderId, verifyCode, repaymentRecordId: open.code.record };
-    const { error } = await context.dispatch(
-      repaymentConfirm.initiate({ ...entered, intentId: intentIdOf(sent) }, { track: false }),
-    );
-    return settledBy(context, shown, resultOf(context, { id: sent.id, isFirst: false }, error));
+    return leaveBy(context, record, shown, ready, async () => {
+      const { open } = context.account();
+      if (open?.state !== 'sendingCode') return over;
+      const entered = { orderId: shown.orderId, verifyCode, repaymentRecordId: open.code.record };
+      const { error } = await context.dispatch(
+        repaymentConfirm.initiate({ ...entered, intentId: sent.intentId }, { track: false }),
+      );
+      return settledBy(context, shown, resultOf(context, { id: sent.id, isFirst: false }, error));
+    });
   });
 
 /** Reads the order once after an acceptance: the lender's debt may later be higher than at the sending, though it is booked. */
@@ -179,10 +180,9 @@ function settledBy(
   return result;
 }
 
-interface ReadyPayment {
+interface ReadyPayment extends Recorded {
   readonly sent: SentPayment;
   readonly owed: OwedThen;
-  readonly read: OrderReading;
 }
 
 /** Reads the debt and checks whether the open payment may continue. A payment that the debt no longer allows ends. */
@@ -200,33 +200,12 @@ async function readyToGoOn(
   const read = await readToSend(context, key);
   const sent = shown();
   if (!sent) return over;
-  const judged = checkRecorded(context, key, sent, read);
+  const judged = checkRecorded(context, key, { sent, read });
   if ('owed' in judged) return { sent, owed: judged.owed, read };
   if (['moreThanOwed', 'notRepayable'].includes(judged.reason.because)) {
     context.dispatch(step(context.subject, 'overtaken', { id: sent.id }));
   }
   return blocked(judged.reason);
-}
-
-/** Records a card payment's request, and returns why it must not leave. */
-function leaveBy(
-  context: MoneyContext,
-  record: MoneyStep,
-  { productId, orderId }: OrderKey,
-  { sent, read }: Pick<ReadyPayment, 'sent' | 'read'>,
-): Promise<MoneyResult | undefined> {
-  const { id } = sent;
-  const before = context.account().open;
-  return leave(context, {
-    id,
-    record,
-    takeBack: step(context.subject, 'takenBack', { id, before }),
-    isThere: ({ open }) => open?.sent.id === id && isBeingSent(open),
-    stop: () => {
-      const judged = checkRecorded(context, { productId, orderId }, sent, read);
-      return 'reason' in judged ? judged.reason : undefined;
-    },
-  });
 }
 
 interface Commit extends OrderKey {
@@ -242,7 +221,7 @@ async function sendCommit(
   sent: SentPayment,
   { productId, orderId, card, sendMsg }: Commit,
 ): Promise<MoneyResult> {
-  const { id, amount, couponId, token } = sent;
+  const { id, intentId, amount, couponId, token } = sent;
   const { id: cardId, bankName, cardNo, bankCode } = card;
   const parameters = {
     amount: Number(amount),
@@ -254,7 +233,7 @@ async function sendCommit(
     repayToken: token,
     bankCode,
     sendMsg,
-    intentId: intentIdOf(sent),
+    intentId,
   };
   const { data, error } = await context.dispatch(
     repaymentCommit.initiate(parameters, { track: false }),
@@ -266,9 +245,6 @@ async function sendCommit(
   context.dispatch(step(context.subject, 'codeAwaited', { id, record: data.repayRecordId }));
   return { ended: 'codeAwaited' };
 }
-
-/** The idempotency key. Entries of earlier releases have none; their id serves. */
-const intentIdOf = ({ id, intentId = id }: SentPayment): string => intentId;
 
 /** A card's hash and name for the ledger. */
 const cardOf = (card: BankCard): SentPayment['card'] => ({

@@ -1,7 +1,13 @@
 import { is } from 'valibot';
 import { instantOf } from '@/design/format';
 import { type Instalment, isRepayable, OrderStatus } from '@/domain/orders';
-import { minorUnits, type OpenIntent, type Owed, type OwedThen } from '../ledger/intent';
+import {
+  minorUnits,
+  type OpenIntent,
+  type Owed,
+  type OwedThen,
+  type SentPayment,
+} from '../ledger/intent';
 import { SOONEST_UNDONE_MS } from '../ledger/rules';
 import type { Finding } from '../ledger/sending';
 
@@ -20,16 +26,13 @@ export const owedIn = ({ amount, dueDate: date }: Pick<Instalment, 'amount' | 'd
 /** What a reading proves about an open intent. `age`: milliseconds from the sending to the start of the reading. */
 export function findingOf(intent: Judged, reading: ServerState, age: number): Finding {
   const { sent, isDuplicate = false } = intent;
-  const then = sent.kind === 'card' ? sent.owed : undefined;
-  if (age >= 0 && isPaid(then, reading)) return 'done';
+  const payment = sent.kind === 'card' ? sent : undefined;
+  if (age >= 0 && isPaid(payment?.owed, reading)) return 'done';
   // The lender has said that it has the payment: no later check proves it undone either.
   if (isDuplicate) return 'unclear';
   // A reading that started before the sending proves nothing.
   if (age < 0) return 'tooEarly';
-  const { owed: now, status = '' } = reading;
-  if (sent.kind !== 'card' || !now || !isRepayable(status) || !isAsBefore(sent, now)) {
-    return 'unclear';
-  }
+  if (!payment || !isAsBefore(payment, reading)) return 'unclear';
   return age < SOONEST_UNDONE_MS ? 'tooEarly' : 'undone';
 }
 
@@ -39,28 +42,41 @@ interface Judged {
 }
 
 /** Whether nothing was booked since. The debt may have grown by a late fee if the payment was for all of it. */
-function isAsBefore({ owed, amount }: { owed: OwedThen; amount: string }, now: Owed): boolean {
+function isAsBefore({ owed, amount }: SentPayment, reading: ServerState): boolean {
   // The booking of another payment would hide this one.
-  if (BigInt(owed.unbooked) > 0n || compareDates(now.date, owed.date) !== 'same') return false;
-  const [before, after] = [BigInt(owed.amount), BigInt(now.amount)];
-  return after === before || (after > before && BigInt(amount) === before);
+  if (!isRepayable(reading.status ?? '') || BigInt(owed.unbooked) > 0n) return false;
+  const change = changeOf(owed, reading);
+  return change === 'same' || (change === 'grown' && BigInt(amount) === BigInt(owed.amount));
 }
 
 /**
- * Whether a payment was booked since: the order is settled, the debt is lower, or it is due later. An earlier payment that
- * was accepted and not booked counts first: then only a debt lower by more than its amount is proof, and a later date is none.
+ * Whether a payment was booked since. An earlier payment that was accepted and not booked counts first: then only a debt
+ * lower by more than its amount is proof, and a later date is none.
  */
-export function isPaid(then: OwedThen | undefined, { status, owed: now }: ServerState): boolean {
-  if (status === OrderStatus.settled) return true;
-  if (!then || !now) return false;
-  const unbooked = BigInt(then.unbooked);
-  if (BigInt(now.amount) + unbooked < BigInt(then.amount)) return true;
-  return unbooked === 0n && compareDates(now.date, then.date) === 'later';
+export function isPaid(then: OwedThen | undefined, reading: ServerState): boolean {
+  const unbooked = BigInt(then?.unbooked ?? 0);
+  const rest = then && { ...then, amount: String(BigInt(then.amount) - unbooked) };
+  const change = changeOf(rest, reading);
+  return change === 'settled' || change === 'lower' || (change === 'later' && unbooked === 0n);
 }
 
 /** Whether the lender still shows the earlier debt. */
 export const isStillShown = (then: Owed, now: Owed): boolean =>
-  BigInt(then.amount) === BigInt(now.amount) && compareDates(now.date, then.date) === 'same';
+  changeOf(then, { owed: now }) === 'same';
+
+/** What became of a debt, in this order: the order is settled, less is owed, it is due later; nothing changed; a fee came. */
+type Change = 'settled' | 'lower' | 'later' | 'same' | 'grown' | 'other';
+
+/** Compares the debt of then with what an order shows now. */
+function changeOf(then: Owed | undefined, { status, owed: now }: ServerState): Change {
+  if (status === OrderStatus.settled) return 'settled';
+  if (!then || !now) return 'other';
+  const [before, after] = [BigInt(then.amount), BigInt(now.amount)];
+  if (after < before) return 'lower';
+  const date = compareDates(now.date, then.date);
+  if (date !== 'same') return date;
+  return after === before ? 'same' : 'grown';
+}
 
 /**
  * Compares two dates as instants, in any form of the contract. Which of two is later is known where both have the same

@@ -1,10 +1,10 @@
 import { type ApiFailure, intentAfter } from '@/platform/api';
 import { orderSubject } from '../ledger/intent';
-import { blocked, leave, withLock } from '../ledger/sending';
+import { blocked, withLock } from '../ledger/sending';
 import { step } from '../ledger/slice';
 import type { PaymentRequest } from './cardPayment';
 import { paymentApi } from './paymentApi';
-import { checkNow, checkRecorded, readToSend } from './readOrder';
+import { checkNow, leaveBy, readToSend } from './readOrder';
 
 const { repaymentHuichao } = paymentApi.endpoints;
 
@@ -24,7 +24,8 @@ export const payOnline = (
   withLock(orderSubject(request.orderId), async (context) => {
     const { dispatch, getState, subject, account } = context;
     const { productId, orderId, amount } = request;
-    const read = await readToSend(context, { productId, orderId });
+    const key = { productId, orderId };
+    const read = await readToSend(context, key);
     const judged = checkNow(context, { ...request, isOnline: true }, read);
     if ('reason' in judged) return blocked(judged.reason);
     // A request whose answer was lost is sent again with the same idempotency key.
@@ -33,28 +34,20 @@ export const payOnline = (
     const id = intentAfter(selectEarlier(getState()).error);
     const opened = { id, leftAt: Date.now(), amount, owed: judged.owed };
     // Recorded before the request is sent: a page that dies meanwhile cannot record it.
-    const stopped = await leave(context, {
-      id,
-      record: step(subject, 'openedElsewhere', { opened }),
-      takeBack: step(subject, 'notPaidElsewhere', { id }),
-      isThere: ({ elsewhere }) => elsewhere?.id === id,
-      stop: () => {
-        const now = checkRecorded(context, { productId, orderId }, opened, read);
-        return 'reason' in now ? now.reason : undefined;
-      },
+    const record = step(subject, 'openedElsewhere', { opened });
+    return leaveBy(context, record, key, { sent: opened, read }, async () => {
+      const parameters = { userId, orderId, amount: Number(amount), intentId: id };
+      const { data, error } = await dispatch(
+        repaymentHuichao.initiate(parameters, { fixedCacheKey }),
+      );
+      if (data && isWanted()) {
+        // In another tab the borrower can have said meanwhile that it was not paid there.
+        if (account().elsewhere?.id !== id) return blocked({ because: 'underWay' });
+        dispatch(step(subject, 'openedElsewhere', { opened: { ...opened, leftAt: Date.now() } }));
+        if (follow(data.url)) return { ended: 'left' };
+      }
+      dispatch(step(subject, 'notPaidElsewhere', { id }));
+      if (!data) return { ended: 'failed', failure: error as ApiFailure };
+      return { ended: isWanted() ? 'addressRefused' : 'left' };
     });
-    if (stopped) return stopped;
-    const parameters = { userId, orderId, amount: Number(amount), intentId: id };
-    const { data, error } = await dispatch(
-      repaymentHuichao.initiate(parameters, { fixedCacheKey }),
-    );
-    if (data && isWanted()) {
-      // In another tab the borrower can have said meanwhile that it was not paid there.
-      if (account().elsewhere?.id !== id) return blocked({ because: 'underWay' });
-      dispatch(step(subject, 'openedElsewhere', { opened: { ...opened, leftAt: Date.now() } }));
-      if (follow(data.url)) return { ended: 'left' };
-    }
-    dispatch(step(subject, 'notPaidElsewhere', { id }));
-    if (!data) return { ended: 'failed', failure: error as ApiFailure };
-    return { ended: isWanted() ? 'addressRefused' : 'left' };
   });

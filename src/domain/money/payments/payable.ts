@@ -66,21 +66,23 @@ export const isCurrent = (account: Account, startedAt: number, now: number): boo
   !isOutdated(account, startedAt, now) && now - startedAt <= CALL_TIMEOUT_MS;
 
 /** The last payment while the lender still shows the debt before it; for a day, if the debt changed for another reason. */
-function notBookedYet({ settled }: Account, owed: Owed, now: number) {
+function notBookedYet({ account: { settled }, ageOf }: Aged, owed: Owed) {
   if (settled?.state !== 'accepted' || settled.sent.kind !== 'card') return undefined;
   const isSame = isStillShown(settled.sent.owed, owed);
-  if (!isSame && !isRecent(settled, now)) return undefined;
+  if (!isSame && !isRecent(settled, ageOf)) return undefined;
   const { sent } = settled;
   return { because: 'notBooked', last: { ...settled, sent }, isStillShown: isSame } as const;
 }
 
 /** A debt that was shown as paid within a day, and is shown again. */
-const shownAgain = ({ past }: Account, owed: Owed, now: number): PastDebt | undefined =>
-  past.filter((it) => isRecent(it, now) && isStillShown(it.owed, owed)).at(-1);
+const shownAgain = ({ account: { past }, ageOf }: Aged, owed: Owed): PastDebt | undefined =>
+  past.filter((it) => isRecent(it, ageOf) && isStillShown(it.owed, owed)).at(-1);
+
+type Aged = Pick<Situation, 'account' | 'ageOf'>;
 
 /** The debt at the sending, with the accepted amount that is not booked yet. */
-function owedThen(account: Account, owed: Owed, now: number): OwedThen {
-  const before = notBookedYet(account, owed, now)?.last.sent ?? shownAgain(account, owed, now);
+function owedThen(situation: Aged, owed: Owed): OwedThen {
+  const before = notBookedYet(situation, owed)?.last.sent ?? shownAgain(situation, owed);
   if (!before) return { ...owed, unbooked: '0' };
   const unbooked = BigInt(before.amount) + BigInt(before.owed.unbooked);
   const booked = BigInt(before.owed.amount) - BigInt(owed.amount);
@@ -103,7 +105,7 @@ export function checkPayable(
     return { reason: { because: 'unreadable', failure } };
   }
   const reason = blockReasonOf(situation, owed);
-  return reason ? { reason } : { owed: owedThen(account, owed, now) };
+  return reason ? { reason } : { owed: owedThen(situation, owed) };
 }
 
 function blockReasonOf(situation: Situation, owed: Owed): BlockReason | undefined {
@@ -142,12 +144,12 @@ export function partReason(
 }
 
 /** Why the borrower must confirm the payment beside an earlier one in a second step. */
-function secondStepReason({ account, now, isOnline }: Situation, owed: Owed) {
-  const { open } = account;
-  if (isOnline && open?.state === 'undone' && open.isDoubted) {
+function secondStepReason(situation: Situation, owed: Owed) {
+  const { open } = situation.account;
+  if (situation.isOnline && open?.state === 'undone' && open.isDoubted) {
     return { because: 'doubted', undone: open.sent } as const;
   }
-  const again = shownAgain(account, owed, now);
-  const notBooked = notBookedYet(account, owed, now);
+  const again = shownAgain(situation, owed);
+  const notBooked = notBookedYet(situation, owed);
   return notBooked ?? (again && ({ because: 'shownAgain', at: again.at } as const));
 }

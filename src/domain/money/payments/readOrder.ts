@@ -7,8 +7,14 @@ import {
 } from '@/domain/orders';
 import type { ApiFailure } from '@/platform/api';
 import { epochOf, type Moment, thisMoment } from '@/platform/base';
-import { type MoneyContext, readUncached, UNCACHED } from '../ledger/sending';
-import { step } from '../ledger/slice';
+import {
+  leave,
+  type MoneyContext,
+  type MoneyResult,
+  readUncached,
+  UNCACHED,
+} from '../ledger/sending';
+import { type MoneyStep, step } from '../ledger/slice';
 import { owedIn, type ServerState } from './evidence';
 import { bookedBy, checkPayable, isCurrent, type OrderSnapshot, type Situation } from './payable';
 
@@ -99,10 +105,33 @@ export function checkNow(context: MoneyContext, payment: Checked, read: OrderRea
   return checkPayable({ ...payment, ...newest, ...times, minPart, account: context.account() });
 }
 
-/** The same for an intent that the ledger has: its commit took the second step. */
+/** A payment that the ledger has, and the reading by which it leaves. */
+export interface Recorded {
+  readonly sent: { readonly id: string; readonly amount: string };
+  readonly read: OrderReading;
+}
+
+/** The same for a payment that the ledger has: its commit took the second step. */
 export const checkRecorded = (
   context: MoneyContext,
   { productId, orderId }: OrderKey,
-  { id, amount }: { readonly id: string; readonly amount: string },
-  read: OrderReading,
+  { sent: { id, amount }, read }: Recorded,
 ) => checkNow(context, { productId, orderId, amount, ownId: id, isSecondStep: true }, read);
+
+/** Records a payment's request, and sends it if nothing that was read meanwhile forbids it. */
+export const leaveBy = (
+  context: MoneyContext,
+  record: MoneyStep,
+  key: OrderKey,
+  payment: Recorded,
+  send: () => Promise<MoneyResult>,
+): Promise<MoneyResult> =>
+  leave(context, {
+    id: payment.sent.id,
+    record,
+    stop: () => {
+      const judged = checkRecorded(context, key, payment);
+      return 'reason' in judged ? judged.reason : undefined;
+    },
+    send,
+  });

@@ -7,6 +7,7 @@ export interface LoanCost {
   readonly received: string;
   /** Missing without a plan, or where an amount in the plan is not an integer. */
   readonly paidBack?: string | undefined;
+  /** Also missing where less is paid back than received: then the plan is not all that is paid. */
   readonly cost?: string | undefined;
   readonly rate: YearlyRate;
 }
@@ -20,10 +21,11 @@ export function loanCost(
 ): LoanCost {
   const { amount: received, plan } = loan;
   const paidBack = sumMinorUnits(plan.map(({ amount }) => amount));
+  const difference = paidBack && addMinorUnits(paidBack, `-${received}`);
   return {
     received,
     paidBack,
-    cost: paidBack && addMinorUnits(paidBack, negative(received)),
+    cost: difference?.startsWith('-') ? undefined : difference,
     rate: rateOf(loan, method, timeZone, today),
   };
 }
@@ -46,5 +48,3 @@ function rateOf(
 function toFlow(amount: string, date: string): Flow | undefined {
   return /^\d+$/.test(amount) ? { amount: BigInt(amount), date } : undefined;
 }
-
-const negative = (amount: string): string => `-${amount}`;

@@ -17,6 +17,12 @@ interface Deed {
   readonly isLost: boolean;
 }
 
+/** A write, and the debt that its tab had read last. */
+interface Left extends Deed {
+  readonly write: Write;
+  readonly debt: string | undefined;
+}
+
 export interface JudgeOptions {
   readonly lender: Lender;
   readonly givesTokensTwice: boolean;
@@ -54,12 +60,16 @@ export class Judge {
   /** The intent's id by token. */
   private readonly intents = new Map<string, string>();
   /** The sent writes by token: a lender can give the same token twice. */
-  private readonly leftBy = new Map<string, readonly (Deed & { readonly write: Write })[]>();
+  private readonly leftBy = new Map<string, readonly Left[]>();
   private settled: readonly Deed[] = [];
   private changes: readonly { readonly tab: Tab; readonly at: number; readonly lag: number }[] = [];
   private collisions: readonly { readonly at: number; readonly lag: number }[] = [];
   /** The last opened online payment, until the borrower or a booking settles it. */
   private opened: (Deed & { readonly bookings: number }) | undefined;
+  /** The debts with which payments left that the app has reported as booked. */
+  private paidDebts: readonly (Deed & { readonly debt: string })[] = [];
+  /** The tabs in which the borrower has read why the payment needs a second step, and pays all the same. */
+  readonly inSecondStep = new Set<Tab>();
 
   constructor(private readonly options: JudgeOptions) {}
 
@@ -118,6 +128,9 @@ export class Judge {
   write(tab: Tab, write: Write, shown: Shown): void {
     const { body, token, alias } = write;
     if (this.isAnothers) this.faults.push('left for another borrower');
+    if (this.moment().lender - tab.tappedAt > 2 * MINUTE_MS) {
+      this.faults.push('left long after its tap');
+    }
     if (alias === 'repayment-commit' && !token) this.faults.push('left without a token');
     this.figures(tab, write, shown);
     this.reading(tab, BigInt(shown.amount));
@@ -125,9 +138,32 @@ export class Judge {
     if (alias !== 'repayment-confirm' && body.sendMsg !== 1) {
       this.others(tab, write);
       this.aged(tab, shown);
+      this.shownAgain(tab);
     }
     if (alias === 'repayment-huichao') this.doubted(tab);
-    this.leftBy.set(token, [...(this.leftBy.get(token) ?? []), { ...this.deed(tab), write }]);
+    const left = { ...this.deed(tab), write, debt: this.debtOf(tab) };
+    this.leftBy.set(token, [...(this.leftBy.get(token) ?? []), left]);
+  }
+
+  private debtOf(tab: Tab): string | undefined {
+    return tab.debt.get(this.options.lender.name);
+  }
+
+  /** A debt that was shown as paid, and is shown again, is paid in two steps. */
+  private shownAgain(tab: Tab): void {
+    const debt = this.debtOf(tab);
+    const isPaid = this.paidDebts.some((deed) => deed.debt === debt && this.canKnow(tab, deed));
+    if (isPaid && !this.inSecondStep.has(tab)) {
+      this.faults.push('left in one step for a debt that was shown as paid');
+    }
+  }
+
+  /** 'Your loan does not show it yet' is said only while the debt with which the payment left is shown. */
+  notShownYet(tab: Tab, token: string): void {
+    const then = (this.leftBy.get(token) ?? []).map(({ debt }) => debt);
+    if (then.length > 0 && !then.includes(this.debtOf(tab))) {
+      this.faults.push('said to be not shown yet without the debt of then');
+    }
   }
 
   /** What is paid is what the screen shows, also where the lender holds the figures. */
@@ -190,12 +226,12 @@ export class Judge {
   }
 
   /** No amount leaves that was read before the last payment was settled. */
-  private aged(tab: Tab, { began, readAt }: Shown): void {
+  private aged(tab: Tab, { began }: Shown): void {
     const isStale = this.settled.some(
       (deed) =>
         deed.at.lender > began.lender &&
         // A clock that was set back in between hides it; one that was set back by more later, too.
-        deed.at.device >= readAt &&
+        deed.at.device >= began.device &&
         this.setBackSince(deed.at) <= CLOCK_CORRECTION_MS &&
         this.canKnow(tab, deed),
     );
@@ -255,7 +291,7 @@ export class Judge {
     const [only, ...more] = this.options.lender.payments;
     if (!only || more.length > 0 || !this.saidUndone.has(only.token)) return;
     // Only a reading that began after the booking can show it.
-    if (only.bookedAt > (tab.read.amount.at(-1)?.began.lender ?? 0)) return;
+    if (only.bookedAt > (tab.read.amount.at(-1)?.asOf ?? 0)) return;
     const isKnown = this.known.has(only.token) || [...this.saidBooked.keys()].length > 1;
     if (isKnown || !this.canKnowToken(tab, only.token)) return;
     const { status } = this.options.lender.owed();
@@ -315,6 +351,8 @@ export class Judge {
     if (said.length > bookings && !isAllPaid) {
       this.faults.push('said to be booked without a booking');
     }
+    const last = this.leftBy.get(token ?? '')?.at(-1)?.debt;
+    if (last) this.paidDebts = [...this.paidDebts, { ...this.deed(tab), debt: last }];
     const isForeign = payments.some(
       (one) => one.isBooked && !(one.by === 'card' && this.canKnowToken(tab, one.token)),
     );

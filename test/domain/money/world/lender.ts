@@ -84,6 +84,8 @@ export class Lender {
   status = '';
   private readings = 0;
   private fee = 0n;
+  /** For so long a reading shows no booking, in milliseconds: a copy that lags. A fee that goes back would look like one. */
+  behind = 0;
   /** The lender's own clock. It is never set back. */
   now = 0;
   private readonly given = new Map<string, number>();
@@ -98,8 +100,9 @@ export class Lender {
     return this.payments.filter(({ isBooked }) => isBooked).length;
   }
 
-  owed() {
-    const paid = this.payments.filter(({ isBooked }) => isBooked);
+  /** The debt now, or as it was. */
+  owed(at = this.now) {
+    const paid = this.payments.filter(({ bookedAt }) => bookedAt <= at);
     let left = paid.reduce((sum, { amount }) => sum + amount, 0n);
     const place = this.habits.instalments.findIndex((amount, index) => {
       const due = index === 0 ? amount + this.fee : amount;
@@ -117,8 +120,13 @@ export class Lender {
     if (this.owed().date === DATES[0]) this.fee += 83n;
   }
 
+  /** What a reading shows. */
+  shown() {
+    return this.owed(this.now - this.behind);
+  }
+
   read(alias: string): object {
-    const { status, amount, date } = this.owed();
+    const { status, amount, date } = this.shown();
     if (alias === 'loan-details') return yes({ orderStatus: status });
     if (alias === 'loan-play-detail') {
       return yes({ repayAmount: String(amount), repayDate: this.spelt(date) });

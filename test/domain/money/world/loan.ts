@@ -77,8 +77,14 @@ export class Loan {
 
   async pay(tab: Tab, { amount, card, insists, fate }: PayingBorrower): Promise<void> {
     const outcome = await tab.pay(this.order, amount, card, false, fate);
-    if (!this.hears(outcome) || !insists) return;
-    await tab.pay(this.order, amount, card, true, fate);
+    if (!this.hears(tab, outcome) || !insists) return;
+    await this.insist(tab, () => tab.pay(this.order, amount, card, true, fate));
+  }
+
+  private async insist(tab: Tab, pay: () => Promise<unknown>): Promise<void> {
+    this.judge.inSecondStep.add(tab);
+    await pay();
+    this.judge.inSecondStep.delete(tab);
   }
 
   async payOnline(
@@ -96,19 +102,22 @@ export class Loan {
       );
     };
     const outcome = await tab.payOnline(this.order, amount, false, { fate, leave });
-    if (!this.hears(outcome) || !insists) return;
-    await tab.payOnline(this.order, amount, true, { fate, leave });
+    if (!this.hears(tab, outcome) || !insists) return;
+    await this.insist(tab, () => tab.payOnline(this.order, amount, true, { fate, leave }));
   }
 
   /** The borrower reads which payment is not booked, or may be after all, and has then acknowledged it. */
-  private hears(outcome: Awaited<ReturnType<Tab['pay']>>): boolean {
+  private hears(tab: Tab, outcome: Awaited<ReturnType<Tab['pay']>>): boolean {
     if (outcome?.ended !== 'blocked') return false;
     const { reason } = outcome;
     if (reason.because !== 'notBooked' && reason.because !== 'doubted') {
       return reason.because === 'shownAgain';
     }
     const sent = reason.because === 'doubted' ? reason.undone : reason.last.sent;
-    if (sent.kind === 'card') this.judge.known.add(textOf(sent.token));
+    if (sent.kind !== 'card') return true;
+    const token = textOf(sent.token);
+    if (reason.because === 'notBooked' && reason.isStillShown) this.judge.notShownYet(tab, token);
+    this.judge.known.add(token);
     return true;
   }
 
@@ -144,7 +153,7 @@ export class Loan {
 
   /** A day later everything is booked. */
   end(): void {
-    this.lender.status = '';
+    Object.assign(this.lender, { status: '', behind: 0 });
     this.lender.book();
   }
 }

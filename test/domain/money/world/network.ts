@@ -68,12 +68,9 @@ export class Network {
         respond({ code: '9', message: 'down' });
         return;
       }
-      const { status, amount } = lender.owed();
+      const { status } = lender.shown();
       if (alias === 'loan-details') tab.read.status.push({ ...reading, is: status });
-      if (alias === 'loan-play-detail') {
-        tab.read.amount.push({ ...reading, is: amount });
-        tab.receive(() => tab.began.set(orderId, began));
-      }
+      if (alias === 'loan-play-detail') tab.hearAmount(began, lender);
       respond(lender.read(alias));
     });
   }

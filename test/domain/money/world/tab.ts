@@ -1,10 +1,16 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { adoptEarlyAnswer } from '@/app/boot/adoptEarlyAnswer';
 import {
   checkConfirmation,
   type ConfirmationRequest,
   confirmLoan,
 } from '@/domain/money/confirmations/confirmLoan';
-import { type Account, orderSubject, type Subject } from '@/domain/money/ledger/intent';
+import {
+  type Account,
+  orderSubject,
+  productSubject,
+  type Subject,
+} from '@/domain/money/ledger/intent';
 import { askedAt } from '@/domain/money/ledger/sending';
 import { createSendingLocks } from '@/domain/money/ledger/sendingLocks';
 import {
@@ -24,14 +30,14 @@ import { payOnline } from '@/domain/money/payments/payOnline';
 import { instalmentApi } from '@/domain/orders/instalment';
 import { api } from '@/platform/api/api';
 import { requestContextOf } from '@/platform/session/launch/commonParameters';
-import { sessionSlice } from '@/platform/session/slice';
+import { answerAdopted, selectEarlyAnswer, sessionSlice } from '@/platform/session/slice';
 import { noDurableStorage } from '@/platform/storage/durableStorage';
 import { createOwnedStorage } from '@/platform/storage/ownedStorage';
 import type { AppDispatch } from '@/platform/store';
 import { testEnvironment } from '../../../support/environment';
 import { ownerHashesOf } from '../../../support/ownerHashes';
 import type { Device } from './device';
-import type { Fate } from './lender';
+import type { Fate, Lender } from './lender';
 import type { Page } from './page';
 import type { Moment, Shown } from './shown';
 
@@ -50,10 +56,27 @@ interface Reading<Value> {
   readonly is: Value;
 }
 
+interface AmountReading extends Reading<bigint> {
+  /** By the lender's clock: what was booked later is not in it. */
+  readonly asOf: number;
+}
+
+/** The debt of an order, which a page's first script has asked for and got before its app starts. */
+export interface Early {
+  readonly order: string;
+  readonly began: Moment;
+  readonly is: bigint;
+  readonly asOf: number;
+  readonly debt: string;
+  readonly text: string;
+}
+
 /** What the world hears of a tab. */
 export interface Listener {
   /** Answers a tab's requests. A closed tab gets no answer. */
   readonly network: (tab: Tab, url: string, init: RequestInit) => Promise<Response>;
+  /** The lender's time. */
+  readonly now: () => number;
   /** A step of the ledger changed an account. */
   readonly onChange: (tab: Tab, subject: Subject, before: Account, action: MoneyStep) => void;
 }
@@ -83,17 +106,24 @@ export class Tab implements Page {
   /** The entries of the history of each order's payment screen. */
   private readonly entries = new Map<string, readonly Shown[]>();
   /** The answered readings in order. */
-  readonly read = { status: [] as Reading<string>[], amount: [] as Reading<bigint>[] };
+  readonly read = { status: [] as Reading<string>[], amount: [] as AmountReading[] };
   /** When the reading began that gave the order's amount in the cache. */
   readonly began = new Map<string, Moment>();
+  /** When the borrower tapped last, by the lender's clock. */
+  tappedAt = 0;
+  private readonly now: () => number;
+  /** The debt that the last reading of each order showed. */
+  readonly debt = new Map<string, string>();
   readonly store;
 
   constructor(
     private readonly device: Device,
-    { network, onChange }: Listener,
+    { network, onChange, now }: Listener,
     { hasLocks, hasDisk }: { readonly hasLocks: boolean; readonly hasDisk: boolean },
     private readonly opened: Moment,
+    early?: Early,
   ) {
+    this.now = now;
     const page = new EventTarget();
     const box = device.boxFor(page, this);
     const storages = { tab: box, device: box };
@@ -106,7 +136,7 @@ export class Tab implements Page {
         hasLocks ? device.locks.for(this) : undefined,
         () => ANA.userId,
       ),
-      fetch: (url: unknown, init: RequestInit = {}) => network(this, String(url), init),
+      fetch: this.fetchOf(network, early),
       requestContext: () => requestContextOf(ANA, environment),
     };
     const listen = hearing((before, action) => onChange(this, action.meta.subject, before, action));
@@ -140,6 +170,44 @@ export class Tab implements Page {
     return selectAccount(this.store.getState(), orderSubject(orderId));
   }
 
+  /** The app's first request for the debt takes the early answer, if that is not too old. */
+  private fetchOf(network: Listener['network'], early: Early | undefined): typeof fetch {
+    const send: typeof fetch = (url, init = {}) => network(this, url as string, init);
+    if (!early) return send;
+    const { order, began, is, asOf, debt, text } = early;
+    const request = { url: '', init: { method: 'GET', headers: {} }, parameters: {} };
+    const first = {
+      request,
+      began: { wall: began.device, steady: began.steady },
+      answer: Promise.resolve({ status: 200, text }),
+      arrived: () => undefined,
+      abort: () => undefined,
+    };
+    const adopting = adoptEarlyAnswer(first, send, (at) => {
+      this.dispatch(answerAdopted({ askedAt: at, until: Date.now() }));
+      this.read.amount.push({ began, order, is, asOf });
+      this.began.set(order, began);
+      this.debt.set(order, debt);
+    });
+    return (url, init) => {
+      const { pathname, searchParams } = new URL(url as string, 'https://lender.example');
+      const isFirst = pathname.endsWith('loan-play-detail');
+      if (isFirst && searchParams.get('orderId') === order) Object.assign(request, { url });
+      return adopting.fetch(url, init);
+    };
+  }
+
+  /** An amount was read: with what a copy of the lender's shows, which may lag. */
+  hearAmount(began: Moment, lender: Lender) {
+    const { name: order, now, behind } = lender;
+    const { amount: is, date } = lender.shown();
+    this.read.amount.push({ began, order, is, asOf: Math.min(began.lender, now - behind) });
+    this.receive(() => {
+      this.began.set(order, began);
+      this.debt.set(order, `${is} ${date}`);
+    });
+  }
+
   /** Opens `/repay`, and from there a way to pay: the amount and its age travel with the entry. */
   async openWays(order: Order, part: string, couponId: string | null) {
     const { loanPlayDetail } = instalmentApi.endpoints;
@@ -152,7 +220,8 @@ export class Tab implements Page {
     const query = instalmentApi.endpoints.loanPlayDetail.select(order)(this.store.getState());
     const began = this.began.get(order.orderId);
     if (!query.data || !began || query.isError) return;
-    const readAt = askedAt({ ...query, isFetching: query.isLoading });
+    const early = selectEarlyAnswer(this.store.getState());
+    const readAt = askedAt({ ...query, isFetching: query.isLoading }, early);
     const shown = { amount: part || query.data.amount, couponId, readAt, began };
     this.entries.set(order.orderId, [...(this.entries.get(order.orderId) ?? []), shown]);
   }
@@ -171,11 +240,16 @@ export class Tab implements Page {
 
   /** Whether the tab has the lock of the order. */
   isWorking({ orderId }: Order): boolean {
-    return selectIsWorking(this.store.getState(), orderSubject(orderId));
+    return this.isWorkingOn(orderSubject(orderId));
+  }
+
+  isWorkingOn(subject: Subject): boolean {
+    return selectIsWorking(this.store.getState(), subject);
   }
 
   private begin(order: Order, shown: Shown, fate: Fate) {
     if (this.isWorking(order)) return;
+    this.tappedAt = this.now();
     this.shown.set(order.orderId, shown);
     this.fate = fate;
   }
@@ -244,6 +318,7 @@ export class Tab implements Page {
   }
 
   confirm(request: ConfirmationRequest) {
+    if (!this.isWorkingOn(productSubject(request.productId))) this.tappedAt = this.now();
     return this.dispatch(confirmLoan(request));
   }
 

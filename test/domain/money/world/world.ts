@@ -5,7 +5,7 @@ import { Device } from './device';
 import type { Fate, Habits } from './lender';
 import { Loan, textOf } from './loan';
 import { Network } from './network';
-import { ANA, Tab } from './tab';
+import { ANA, type Early, Tab } from './tab';
 
 export interface Setting extends Omit<Habits, 'instalments'> {
   readonly hasLocks: boolean;
@@ -79,25 +79,46 @@ export class World {
     this.setOwner(isAnothers ? 'bruno' : ANA.userId);
   }
 
-  open(): Tab {
-    const opened = {
-      lender: this.loans[0]!.lender.now,
-      device: this.device.now,
-      steady: this.device.steady,
-    };
+  private moment() {
+    const { now: device, steady } = this.device;
+    return { lender: this.loans[0]!.lender.now, device, steady };
+  }
+
+  open(early?: Early): Tab {
+    const opened = early?.began ?? this.moment();
     const listener = {
       network: this.network.answer,
+      now: () => this.moment().lender,
       onChange: (...[tab, subject, before, action]: Parameters<Loan['changed']>) => {
         const loan = this.loanOf(subjectId(subject));
         loan.changed(tab, subject, before, action, this.device.isFull);
       },
     };
-    return new Tab(this.device, listener, this.setting, opened);
+    return new Tab(this.device, listener, this.setting, opened, early);
   }
 
   reopen(place: number): void {
     this.close(this.tabs[place]!);
     this.tabs[place] = this.open();
+  }
+
+  /** Opens a page of the first order anew. The phone sleeps between its first script's answer and its app. */
+  reopenLate(place: number, ms: number): void {
+    this.close(this.tabs[place]!);
+    const began = this.moment();
+    const { lender, order } = this.loans[0]!;
+    const { amount: is, date } = lender.shown();
+    const text = JSON.stringify(lender.read('loan-play-detail'));
+    const asOf = began.lender - lender.behind;
+    const early = { order: order.orderId, began, is, asOf, debt: `${is} ${date}`, text };
+    this.sleep(ms);
+    this.tabs[place] = this.open(early);
+  }
+
+  /** The pages' own clock stops. */
+  sleep(ms: number): void {
+    this.device.now += ms;
+    this.loans.forEach(({ lender }) => lender.pass(ms));
   }
 
   private close(tab: Tab): void {
