@@ -50,7 +50,6 @@ export { useOpening } from './hooks/useOpening';
 export { useToday } from './hooks/useToday';
 export {
   type MissingPayment,
-  type MissingPaymentPart,
   missingPaymentSlice,
   missingPaymentUsed,
   selectMissingPayment,

@@ -1,5 +1,5 @@
-import { useSelector } from 'react-redux';
 import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router-dom';
+import { useAppSelector } from '@/platform/store';
 import { parametersIn, selectOrderId, selectProductId } from '../session';
 import { type ParametersOf, pathTo, type RouteName } from './routes';
 import { argumentOf, readParametersOf } from './screens/firstRead';
@@ -14,8 +14,8 @@ export function useAddressQuery() {
 /** The product and the order of a screen: from its address, otherwise from the launch. */
 export function useCurrentOrder(): { productId: string | undefined; orderId: string | undefined } {
   const read = useAddressQuery();
-  const productId = useSelector(selectProductId);
-  const orderId = useSelector(selectOrderId);
+  const productId = useAppSelector(selectProductId);
+  const orderId = useAppSelector(selectOrderId);
   return {
     productId: read('productId') || productId,
     orderId: read('orderId') || orderId,

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { type OrderKey, useLoanDetailsQuery, useLoanPlayDetailQuery } from '@/domain/orders';
 import { orSkip } from '@/platform/api';
 import { selectEarlyAnswer } from '@/platform/session';
-import { useAppDispatch } from '@/platform/store';
+import { useAppDispatch, useAppSelector } from '@/platform/store';
 import { type Account, orderSubject, type SentPayment } from '../ledger/intent';
 import { isRecent } from '../ledger/rules';
 import { askedAt } from '../ledger/sending';
-import { selectShownAccount, type ShownMoneyPart, step } from '../ledger/slice';
+import { selectShownAccount, step } from '../ledger/slice';
 import { isStillShown, owedIn, type ServerState } from '../payments/evidence';
 import { bookedBy, type OrderSnapshot } from '../payments/payable';
 
@@ -23,7 +22,7 @@ export interface AcceptedPayment extends SentPayment {
 export function useAcceptedPayments(order: OrderKey): readonly AcceptedPayment[] {
   const dispatch = useAppDispatch();
   const subject = orderSubject(order.orderId ?? '');
-  const account = useSelector((state: ShownMoneyPart) => selectShownAccount(state, subject));
+  const account = useAppSelector((state) => selectShownAccount(state, subject));
   const { open } = account;
   const [now] = useState(Date.now);
   const accepted = acceptedIn(account, now);
@@ -59,7 +58,7 @@ function useReadings(order: OrderKey | undefined) {
   const key = orSkip(order && { productId: order.productId, orderId: order.orderId });
   const detail = useLoanDetailsQuery(key);
   const instalment = useLoanPlayDetailQuery(key);
-  const early = useSelector(selectEarlyAnswer);
+  const early = useAppSelector(selectEarlyAnswer);
   const [detailAt, instalmentAt] = [askedAt(detail, early), askedAt(instalment, early)];
   return [
     readingOf(detail, detailAt, ({ status }) => ({ status })),

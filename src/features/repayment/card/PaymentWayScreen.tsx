@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { Button, Notice } from '@/design/ui';
 import { usePayment, useRepaymentWayQuery } from '@/domain/money';
 import { orSkip } from '@/platform/api';
 import { type ParametersOf, useGo, useLeave, useLinkProps } from '@/platform/navigation';
 import { selectLaunch } from '@/platform/session';
+import { useAppSelector } from '@/platform/store';
 import { ForWhom, useEnvironment, useIsMounted, useOpening } from '@/shared';
 import { PaymentAlert } from './PaymentAlert';
 import { PaymentFrame } from './PaymentFrame';
@@ -108,7 +108,7 @@ function ToCards({ cards, readAt }: ToCardsProps) {
 function useOnlinePayment() {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();
-  const { userId } = useSelector(selectLaunch);
+  const { userId } = useAppSelector(selectLaunch);
   const leave = useLeave();
   const isMounted = useIsMounted();
   const payment = usePayment(usePaymentRequest());
