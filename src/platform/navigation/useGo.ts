@@ -1,4 +1,5 @@
 import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router-dom';
+import type { AliasName, RequestOf } from '@/contract';
 import { useAppSelector } from '@/platform/store';
 import { parametersIn, selectOrderId, selectProductId } from '../session';
 import { type ParametersOf, pathTo, type RouteName } from './routes';
@@ -23,8 +24,13 @@ export function useCurrentOrder(): { productId: string | undefined; orderId: str
 }
 
 /** The argument of a screen's first request, as the page's first script makes it; undefined where the address lacks a part. */
-export function useFirstArgument({ asks }: { readonly asks: FirstRead }): object | undefined {
-  return argumentOf(asks, readParametersOf(useAddressQuery(), useCurrentOrder()));
+export function useFirstArgument<Name extends AliasName>({
+  asks,
+}: {
+  readonly asks: FirstRead & { readonly alias: Name };
+}): RequestOf<Name> | undefined {
+  const argument = argumentOf(asks, readParametersOf(useAddressQuery(), useCurrentOrder()));
+  return argument as RequestOf<Name> | undefined;
 }
 
 /** Returns a function that opens a screen. */

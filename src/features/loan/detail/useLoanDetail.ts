@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { instalmentApi, useLoanDetailsQuery } from '@/domain/orders';
 import { orSkip } from '@/platform/api';
 import { useBridge } from '@/platform/native';
-import { useCurrentOrder, useLeave } from '@/platform/navigation';
+import { rows, useCurrentOrder, useFirstArgument, useLeave } from '@/platform/navigation';
 import { useAppDispatch, useAppSelector } from '@/platform/store';
 import { type ReadOrder, shownOf, useSessionParameters } from '@/shared';
 import { selectIsRatingAsked, selectShowsLoanMarket } from '../slice';
@@ -21,7 +21,7 @@ export function useLoanDetail() {
     [dispatch, orderId],
   );
 
-  const query = useLoanDetailsQuery(orSkip(orderId && { productId, orderId }));
+  const query = useLoanDetailsQuery(orSkip(useFirstArgument(rows['loan-detail'])));
   useEffect(() => {
     dispatch(openLoanDetail({ productId, orderId }));
   }, [dispatch, productId, orderId]);

@@ -13,7 +13,13 @@ import {
 import { allowsPart, isPayingSecond, useReadAt } from '@/domain/money';
 import { type Instalment, useLoanPlayDetailQuery } from '@/domain/orders';
 import { orSkip } from '@/platform/api';
-import { REQUEST, serverImage, useCurrentOrder } from '@/platform/navigation';
+import {
+  REQUEST,
+  rows,
+  serverImage,
+  useCurrentOrder,
+  useFirstArgument,
+} from '@/platform/navigation';
 import { useAppDispatch, useAppSelector } from '@/platform/store';
 import {
   AsOf,
@@ -44,7 +50,7 @@ import { partProblem } from './part';
 export default function InstalmentScreen() {
   const { t } = useLingui();
   const order = useCurrentOrder();
-  const query = useLoanPlayDetailQuery(orSkip(order.orderId && order));
+  const query = useLoanPlayDetailQuery(orSkip(useFirstArgument(rows.instalment)));
   const readAt = useReadAt(query);
   const title = t({ message: `Repay`, comment: 'Button: pay the loan back.' });
   const debt = shownOf(query, true);

@@ -16,7 +16,7 @@ import { type Instruction, type InstructionKey, useGenerateVcodeQuery } from './
 
 /** The payment instruction of the address: the server's answer, otherwise the last one that this tab loaded. */
 export function useInstruction() {
-  const key = useFirstArgument(rows.instruction) as InstructionKey | undefined;
+  const key: InstructionKey | undefined = useFirstArgument(rows.instruction);
   const part = useInstructionPart(key);
   // The lender makes a reference for each request, so none is asked for an amount that cannot be paid.
   const query = useGenerateVcodeQuery(orSkip(part.isAllowed ? key : undefined));

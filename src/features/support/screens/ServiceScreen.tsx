@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { orSkip } from '@/platform/api';
+import { rows, useFirstArgument } from '@/platform/navigation';
 import { ReadScreen, useEnvironment, useGetWhatsappQuery } from '@/shared';
 import { ContactCards } from '../parts/ContactCards';
 
@@ -14,7 +16,7 @@ export default function ServiceScreen() {
     <ReadScreen
       hidesService
       title={t`Customer service`}
-      query={useGetWhatsappQuery({ overall: 30 })}
+      query={useGetWhatsappQuery(orSkip(useFirstArgument(rows.service)))}
       lines={6}
       besideFailure={
         <>

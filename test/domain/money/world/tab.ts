@@ -58,7 +58,9 @@ export interface Listener {
 }
 
 const hearing =
-  (onStep: (before: Account, action: MoneyStep) => void): Middleware<object, Pick<RootState, 'money'>> =>
+  (
+    onStep: (before: Account, action: MoneyStep) => void,
+  ): Middleware<object, Pick<RootState, 'money'>> =>
   (store) =>
   (next) =>
   (action) => {
