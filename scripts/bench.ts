@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { askingScreens } from '../src/features/preview/sampleVisits';
 import { type BenchContext, compare, type Comparison, promotion, subjectOf } from './bench/compare';
 import { formatRow, medianLoad, medianOf, missed, missedBy, type Row, visits } from './bench/goals';
 import { type Figures, measureLoad, openPhone, openTab, profiles } from './bench/measure';
@@ -7,6 +6,7 @@ import { buildMinimal } from './bench/minimal/build';
 import { openApart, openTogether } from './bench/servers';
 import { measureTap, taps } from './bench/tap';
 import { findBrowser, startBrowser } from './ensureChromium';
+import { askingScreens } from './sampleScreens';
 
 /**
  * `npm run bench -- [--screens=/repay,/promotion] [--profiles=4g,3g] [--lender=other]`: measures the production build on a slow phone.

@@ -1,7 +1,13 @@
 import type { Browser } from '@playwright/test';
 import type { Lender, ReceivedRequest } from '../../sandbox';
-import type { AskingScreen } from '../../src/features/preview/sampleVisits';
-import { answerTo, borrowerOf, launchOf, textAt } from '../sampleScreens';
+import {
+  answerTo,
+  type AskingScreen,
+  borrowerOf,
+  launchOf,
+  shownTextIn,
+  textAt,
+} from '../sampleScreens';
 import { NAMING, type Profile } from './measure';
 import {
   type Drawn,
@@ -39,7 +45,7 @@ export const subjectOf = (lender: Lender, screen: AskingScreen): Subject => ({
   comeAgain: () => {
     lender.logInAgain(borrowerOf(screen));
   },
-  shownTextIn: (data) => screen.shown ?? textAt(data, screen.shownField),
+  shownTextIn: (data) => shownTextIn(screen, data),
 });
 
 let link = 1;

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { orSkip } from '@/platform/api';
 import { rows, useFirstArgument } from '@/platform/navigation';
-import { ReadScreen, useEnvironment, useGetWhatsappQuery } from '@/shared';
+import { ReadScreen, useEnvironment } from '@/shared';
+import { useGetWhatsappQuery } from '../api';
 import { ContactCards } from '../parts/ContactCards';
 
 /**
