@@ -128,7 +128,11 @@ export const aliases = {
 } as const satisfies Record<string, Alias>;
 
 /** The only call without a client: a picture, loaded without the clients' headers. */
-export const CAPTCHA = { name: 'getCaptcha', path: '/promotion/get-captcha' } as const;
+export const CAPTCHA = {
+  name: 'getCaptcha',
+  prefix: 'promotionPrefix',
+  path: '/promotion/get-captcha',
+} as const;
 
 export type AliasName = keyof typeof aliases;
 

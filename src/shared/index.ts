@@ -24,7 +24,6 @@ export { useOpenOrders } from './components/money/openOrders';
 export { useSeeBooked } from './components/money/useSeeBooked';
 export { RatingDialog } from './components/rating/RatingDialog';
 export { RemindMe } from './components/remind/RemindMe';
-export { type Contacts, useGetWhatsappQuery } from './contacts';
 export { ReadFailure } from './feedback/ReadFailure';
 export { announcementOf, failureText } from './feedback/failureText';
 export {
@@ -50,7 +49,6 @@ export { useOpening } from './hooks/useOpening';
 export { useToday } from './hooks/useToday';
 export {
   type MissingPayment,
-  type MissingPaymentPart,
   missingPaymentSlice,
   missingPaymentUsed,
   selectMissingPayment,

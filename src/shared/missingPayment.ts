@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
  * The payment that a borrower reports as missing. Unknown details are empty, because a wrong guess would harm the
@@ -35,6 +35,3 @@ export const missingPaymentSlice = createSlice({
 
 export const { missingPaymentReported, missingPaymentUsed } = missingPaymentSlice.actions;
 export const { selectMissingPayment } = missingPaymentSlice.selectors;
-
-/** A store with the slice in it. */
-export type MissingPaymentPart = WithSlice<typeof missingPaymentSlice>;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
-import { requestOf } from '@/app/boot/earlyRequest';
+import { firstRequest } from '@/app/boot/earlyRequest';
 import { type AskingScreen, askingScreens } from '@/app/prerender/renderScreens';
 import { OrderStatus } from '@/domain/orders/model';
 import { queryFor, sampleVisits } from '@/features/preview/sampleVisits';
@@ -37,7 +37,7 @@ async function answersFor({ name }: AskingScreen): Promise<BorrowersAnswer[]> {
     const values = { ...launch, ...figures };
     const search = new URLSearchParams(queryFor(sampleVisits[name], values)).toString();
     const place = readParametersOf(parametersOf(search), launch);
-    const request = requestOf({ ...read, texts: {} }, place, launch, environment);
+    const request = firstRequest({ ...read, texts: {} }, place, launch, environment);
     if (!request) continue;
     const body = await (await lender.fetch(request.url, request.init)).text();
     // A longer list needs code that loads later.

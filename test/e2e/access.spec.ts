@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { askingScreens, sampledScreens } from '@/features/preview/sampleVisits';
+import { sampledScreens } from '@/features/preview/sampleVisits';
 import type { BorrowerName } from '../../sandbox';
-import { addressOf, borrowerOf } from '../../tools/proof/sampleScreens';
+import { addressOf, askingScreens, borrowerOf } from '../../tools/proof/sampleScreens';
 import { languagesAt } from '../support/explore';
 import { expect, test } from './fixtures';
 import { answerShown } from './steps';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { askingScreens } from '@/features/preview/sampleVisits';
 import { holdAnswers } from '../../sandbox/holdAnswers';
-import { addressOf, borrowerOf, textAt } from '../../tools/proof/sampleScreens';
+import { addressOf, askingScreens, borrowerOf, shownTextIn } from '../../tools/proof/sampleScreens';
 import { languagesAt } from '../support/explore';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';
@@ -85,7 +84,7 @@ for (const [place, screen] of askingScreens.entries()) {
       expect(places).not.toEqual([]);
       answerIt();
       const { data } = (await (await answer).json()) as { data: unknown };
-      await expect(early).toContainText(screen.shown ?? textAt(data, screen.shownField));
+      await expect(early).toContainText(shownTextIn(screen, data));
       // One request, before the app's script is loaded.
       expect(lender.requests.slice(before).filter(({ alias }) => alias)).toHaveLength(1);
       // The answer replaces the elements, which the browser does not count as a shift.

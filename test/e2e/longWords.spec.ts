@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askingScreens } from '@/features/preview/sampleVisits';
-import { addressOf, borrowerOf } from '../../tools/proof/sampleScreens';
+import { addressOf, askingScreens, borrowerOf } from '../../tools/proof/sampleScreens';
 import { expect, test } from './fixtures';
 
 test.use({ viewport: { width: 320, height: 640 } });

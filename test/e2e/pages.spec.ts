@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { askingScreens } from '@/features/preview/sampleVisits';
+import { askingScreens } from '../../tools/proof/sampleScreens';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';
 

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { AskingScreen } from '@/features/preview/sampleVisits';
 import type { BorrowerName, Lender } from '../../sandbox';
 import { callerFor } from '../../sandbox/caller';
-import { answerTo, textAt } from '../../tools/proof/sampleScreens';
+import { answerTo, type AskingScreen, shownTextIn } from '../../tools/proof/sampleScreens';
 import { received } from '../support/received';
 import { expect } from './fixtures';
 
@@ -46,10 +45,10 @@ export async function captchaShown(page: Page): Promise<void> {
 }
 
 /** A text of the answer that a screen has asked for, as the screen shows it. */
-export async function answerShown(lender: Lender, { asks, shownField, shown }: AskingScreen) {
-  await expect.poll(() => received(lender, asks.alias)).not.toEqual([]);
-  const [request] = received(lender, asks.alias);
-  return shown ?? (request ? textAt(await answerTo(lender, request), shownField) : '');
+export async function answerShown(lender: Lender, screen: AskingScreen) {
+  await expect.poll(() => received(lender, screen.asks.alias)).not.toEqual([]);
+  const [request] = received(lender, screen.asks.alias);
+  return request ? shownTextIn(screen, await answerTo(lender, request)) : '';
 }
 
 /** The button that pays with the chosen card. */

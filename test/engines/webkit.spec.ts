@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { askingScreens, sampledScreens } from '@/features/preview/sampleVisits';
+import { sampledScreens } from '@/features/preview/sampleVisits';
 import { launchAddress } from '../../sandbox/launchAddress';
 import { startPreview } from '../../scripts/previewServer';
-import { addressOf, borrowerOf } from '../../tools/proof/sampleScreens';
+import { addressOf, askingScreens, borrowerOf } from '../../tools/proof/sampleScreens';
 import { expect, test as base } from '../e2e/fixtures';
 import { answerShown, lastCode, owed } from '../e2e/steps';
 import { received } from '../support/received';

@@ -1,8 +1,49 @@
 import type { Lender, ReceivedRequest } from '../../sandbox';
 import { type BorrowerName, isBorrowerName } from '../../sandbox/seeds';
-import { queryFor, type sampledScreens } from '../../src/features/preview/sampleVisits';
+import { queryFor, sampledScreens } from '../../src/features/preview/sampleVisits';
+import type { Rows, ScreenName } from '../../src/platform/navigation';
 
 type SampledScreen = (typeof sampledScreens)[number];
+
+type AskingName = {
+  [Name in ScreenName]: Rows[Name] extends { readonly asks: unknown } ? Name : never;
+}[ScreenName];
+
+interface ShownText {
+  /** The dotted path of a text in the answer's `data`. */
+  readonly field: string;
+  /** The displayed form of that text, where it differs. */
+  readonly shown?: string;
+}
+
+/** The text by which a screen that sends a request first is recognised as filled. */
+const shownTexts: Readonly<Record<AskingName, ShownText>> = {
+  confirm: { field: 'comProductName' },
+  'loan-detail': { field: 'noticeStatusText' },
+  contract: { field: 'bankNo' },
+  instalment: { field: 'repayAmount', shown: '1.405,57' },
+  extension: { field: 'productName' },
+  instruction: { field: 'repayDetail.amount', shown: '1.405,57' },
+  'payment-way': { field: 'alipay', shown: '在线支付' },
+  card: { field: 'bankCards.0.bankName' },
+  'complaint-home': { field: 'orderDetail.productName' },
+  'complaint-form': { field: 'problemType.1.title' },
+  'complaint-list': { field: 'tabs.0.items.0.content' },
+  'complaint-detail': { field: 'content' },
+  service: { field: 'email' },
+};
+
+/** The screens that send a request first. */
+export const askingScreens = sampledScreens.flatMap((screen) => {
+  const { asks } = screen.row;
+  return asks ? [{ ...screen, asks, text: shownTexts[screen.name as AskingName] }] : [];
+});
+
+export type AskingScreen = (typeof askingScreens)[number];
+
+/** The shown form of the text in an answer's data. */
+export const shownTextIn = ({ text }: Pick<AskingScreen, 'text'>, data: unknown): string =>
+  text.shown ?? textAt(data, text.field);
 
 /** The borrower of the sandbox with data for the screen. */
 export function borrowerOf({ name, borrower = 'dueTomorrow' }: SampledScreen): BorrowerName {

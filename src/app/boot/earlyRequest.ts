@@ -1,7 +1,7 @@
-import { outgoing, plainRequest, valuesFor } from '@/platform/api';
+import { requestOf } from '@/platform/api';
 import { type Environment, LANGUAGE_NUMBERS, languageOf } from '@/platform/environment';
 import { argumentOf, isBelowMin, type ReadParameter } from '@/platform/navigation';
-import { type Launch, sessionValues } from '@/platform/session';
+import { type Launch, requestContextOf } from '@/platform/session';
 import { type EarlyAnswer, type EarlyRequest, sendRequest } from './earlyAnswer';
 import { PAGE_ID, type PageFacts, type PageRead } from './handover';
 
@@ -43,7 +43,7 @@ export function sendEarlyRequest(
 ): EarlyAnswer | undefined {
   const { read, readParameter, environment } = facts;
   try {
-    const request = read && requestOf(read, readParameter, launch, environment);
+    const request = read && firstRequest(read, readParameter, launch, environment);
     return request && sendRequest(request, (...sent) => page.fetch(...sent));
   } catch {
     // The environment's block is broken.
@@ -52,7 +52,7 @@ export function sendEarlyRequest(
 }
 
 /** A page's first request; undefined if the address lacks a parameter, or names a part that the lender may not take. */
-export function requestOf(
+export function firstRequest(
   read: PageRead,
   readParameter: ReadParameter,
   launch: Launch,
@@ -63,9 +63,6 @@ export function requestOf(
   // The environment's block is unchecked.
   const { partialPayment } = environment as Partial<Environment>;
   if (read.asks.isPart && isBelowMin(parameters, partialPayment?.min)) return undefined;
-  const { apiBase, aliases, [read.prefix]: prefix } = environment;
-  const address = apiBase + (aliases[read.asks.alias] ?? prefix + read.path);
-  const session = valuesFor(read.prefix, sessionValues(launch, environment));
-  const [format, sent] = outgoing(read.asks.alias, read, parameters);
-  return { parameters, ...plainRequest(format, address, sent, session) };
+  const context = requestContextOf(launch, environment);
+  return { parameters, ...requestOf(read.asks.alias, read, parameters, context) };
 }

@@ -14,8 +14,6 @@ export const PAGE_ID = 'page';
 /** The data about its screen that the build writes into a page. */
 export interface PageRead extends CallFormat {
   readonly asks: FirstRead;
-  readonly prefix: 'generalPrefix' | 'loanServicePrefix' | 'promotionPrefix';
-  readonly path: string;
   readonly success: SuccessRule;
   /** The files of the texts that a launch in each language needs. */
   readonly texts: Readonly<Partial<Record<LaunchLanguage, readonly string[]>>>;

@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { aliasNamed, servers, successRuleOf } from '@/contract';
+import { successRuleOf } from '@/contract';
 import { createSendingLocks } from '@/domain/money';
+import { formatOf } from '@/platform/api';
 import {
   type Environment,
   languagesOf,
@@ -120,10 +121,7 @@ export const byLanguage = <Value,>(
 
 /** The data that a page needs for its early request. */
 export function pageReadOf(asks: FirstRead): Omit<PageRead, 'texts'> {
-  const { method, server, path, inQuery } = aliasNamed(asks.alias);
-  const { client, prefix } = servers[server];
-  const success = successRuleOf(asks.alias);
-  return { asks, method, client, prefix, path, success, ...(inQuery && { inQuery }) };
+  return { asks, ...formatOf(asks.alias), success: successRuleOf(asks.alias) };
 }
 
 /** The launch with which the app is rendered. */

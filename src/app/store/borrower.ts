@@ -29,6 +29,8 @@ import {
 import { missingPaymentSlice, toastsSlice } from '@/shared';
 import { listenToCalls } from './callEffects';
 import type { Extra, Services } from './services';
+
+export type { Extra } from './services';
 import { BATCHING, CHECKS, relayOf } from './storeOptions';
 
 const reducer = combineSlices(
@@ -119,3 +121,4 @@ export function createBorrowerStore(services: Services, launch: Launch, devTools
 }
 
 export type BorrowerStore = ReturnType<typeof createBorrowerStore>;
+export type AppDispatch = BorrowerStore['dispatch'];

@@ -2,14 +2,13 @@ import type { I18n } from '@lingui/core';
 import { createI18n } from '@/design/i18n';
 import { createLibrary, type Library } from '@/design/legal';
 import type { SendingLocks } from '@/domain/money';
-import type { ProgressFetch } from '@/platform/api';
+import type { ApiPorts, ProgressFetch } from '@/platform/api';
 import { type Environment, languageOf } from '@/platform/environment';
 import type { NativeBridge } from '@/platform/native';
 import { createLeave, type Leave, type PageExit } from '@/platform/navigation';
 import type { Reporter } from '@/platform/reports';
 import type { Launch } from '@/platform/session';
 import type { DurableStorage, OwnedStorage } from '@/platform/storage';
-import type { Extra as CommonExtra } from '@/platform/store';
 
 /** The app's access to the browser, the network and the native app. The composition root or a test makes it once. */
 export interface Capabilities {
@@ -38,8 +37,8 @@ export interface Services extends Omit<Capabilities, 'launch'> {
   readonly library: Library;
 }
 
-/** The `extra` argument of the store: what rooms below see of it, and what the effects of the page need. */
-export interface Extra extends Services, CommonExtra {}
+/** The `extra` argument of thunks, listeners and the base query. */
+export interface Extra extends Services, ApiPorts {}
 
 export function createServices(capabilities: Capabilities): Services {
   const { launch, ...others } = capabilities;

@@ -4,7 +4,6 @@ import {
   createSlice,
   type EntityState,
   type PayloadAction,
-  type WithSlice,
   type WritableDraft,
 } from '@reduxjs/toolkit';
 import { choicesApi, type ComplaintChoices } from '@/domain/orders';
@@ -191,6 +190,3 @@ export const {
 
 export const { selectDraft, selectHasDraft, selectKinds, selectNextPicture } =
   complaintSlice.selectors;
-
-/** A store with the slice in it. */
-export type ComplaintPart = WithSlice<typeof complaintSlice>;

@@ -1,6 +1,6 @@
-import { useSelector } from 'react-redux';
 import { useProblemInitQuery } from '@/domain/orders';
 import { useAddressQuery } from '@/platform/navigation';
+import { useAppSelector } from '@/platform/store';
 import { COLLECTION_TYPE } from './model';
 import { selectKinds } from './slice';
 
@@ -25,7 +25,7 @@ export function useAbout(): About {
 
 /** The server's names of the chosen type and sub-type; undefined before the first answer. */
 export function useTypeTitles({ problemType, problemSonType }: About) {
-  const { types, collectionTypes } = useSelector(selectKinds);
+  const { types, collectionTypes } = useAppSelector(selectKinds);
   const titles = [
     types.find(({ value }) => value === problemType)?.title,
     collectionTypes.find(({ value }) => value === problemSonType)?.title,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { orSkip } from '@/platform/api';
-import { useAddressQuery } from '@/platform/navigation';
+import { rows, useAddressQuery, useFirstArgument } from '@/platform/navigation';
 import { useAppDispatch } from '@/platform/store';
 import { useProblemDetailQuery } from './api';
 import { askForScore } from './scores';
@@ -11,7 +11,7 @@ export const SCORE_AFTER_MS = 3_000;
 /** A complaint and its reply. The borrower is asked once to score it, where the server wants a score. */
 export function useDetail() {
   const problemId = useAddressQuery()('problemId');
-  const query = useProblemDetailQuery(orSkip(problemId && { problemId }));
+  const query = useProblemDetailQuery(orSkip(useFirstArgument(rows['complaint-detail'])));
   const score = useScore(problemId, !!query.currentData?.wantsScore);
   return { query, problemId, ...score };
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useProblemInitQuery } from '@/domain/orders';
-import { useCurrentOrder, useGo, useLinkProps } from '@/platform/navigation';
+import { orSkip } from '@/platform/api';
+import { rows, useFirstArgument, useGo, useLinkProps } from '@/platform/navigation';
 import { useToast } from '@/shared';
 import { COLLECTION_TYPE, type ComplaintOrder } from './model';
 import { useAddressChoice } from './useAddressChoice';
@@ -16,8 +17,7 @@ export interface FormVisit {
  * Back and a reload.
  */
 export function useHome() {
-  const { orderId } = useCurrentOrder();
-  const query = useProblemInitQuery({ orderId });
+  const query = useProblemInitQuery(orSkip(useFirstArgument(rows['complaint-home'])));
   const { currentData: choices } = query;
   const [chosenNo, choose] = useAddressChoice('orderNo');
   const [openType, openTypes] = useAddressChoice('problemType');

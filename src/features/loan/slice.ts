@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { pushApi } from '@/domain/money';
 import { orderApi } from '@/domain/orders';
 
@@ -103,6 +103,3 @@ export const {
   selectIsRatingAsked,
   selectConfirmedAddress,
 } = loanSlice.selectors;
-
-/** A store with the slice in it. */
-export type LoanPart = WithSlice<typeof loanSlice>;

@@ -1,15 +1,9 @@
-import {
-  type Rows,
-  rows,
-  type ScreenName,
-  screenNames,
-  type ScreenRow,
-} from '@/platform/navigation';
+import { rows, type ScreenName, screenNames, type ScreenRow } from '@/platform/navigation';
 
 /** What a borrower can have at the lender, as the sandbox names it. */
 export type Holding = 'offer' | 'order' | 'contract' | 'debt' | 'extension' | 'complaint';
 
-/** A sample visit to a screen, for the launch pad, the bench, the browsers and the tests. */
+/** A sample visit to a screen, for the launch pad. */
 export interface SampleVisit {
   readonly area: 'Loan' | 'Repayment' | 'Complaints' | 'Support and notices' | 'Public';
   readonly label: string;
@@ -24,87 +18,62 @@ export interface SampleVisit {
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** A sample visit to a screen that sends a request first. */
-export interface AskingSampleVisit extends SampleVisit {
-  readonly borrower: string;
-  /** The dotted path of a text in the answer's `data`. The filled screen is recognised by this text. */
-  readonly shownField: string;
-  /** The displayed form of that text, where it differs. */
-  readonly shown?: string;
-}
-
-type SampleVisits = {
-  readonly [Name in ScreenName]: Rows[Name] extends { readonly asks: unknown }
-    ? AskingSampleVisit
-    : SampleVisit;
-};
-
 const loan = { area: 'Loan', borrower: 'dueTomorrow', needs: 'order' } as const;
 const repayment = { area: 'Repayment', borrower: 'dueTomorrow', needs: 'debt' } as const;
 const complaint = { area: 'Complaints', borrower: 'complainant' } as const;
 const support = { area: 'Support and notices' } as const;
 const site = { area: 'Public' } as const;
 
-export const sampleVisits: SampleVisits = {
+export const sampleVisits: Readonly<Record<ScreenName, SampleVisit>> = {
   confirm: {
     ...loan,
     label: 'Confirm loan',
     borrower: 'newLoan',
     needs: 'offer',
-    shownField: 'comProductName',
   },
-  'loan-detail': { ...loan, label: 'Loan detail', shownField: 'noticeStatusText' },
-  contract: { ...loan, label: 'Loan agreement', needs: 'contract', shownField: 'bankNo' },
-  instalment: { ...repayment, label: 'Repay', shownField: 'repayAmount', shown: '1.405,57' },
+  'loan-detail': { ...loan, label: 'Loan detail' },
+  contract: { ...loan, label: 'Loan agreement', needs: 'contract' },
+  instalment: { ...repayment, label: 'Repay' },
   extension: {
     ...repayment,
     label: 'Extension',
     needs: 'extension',
-    shownField: 'productName',
   },
   instruction: {
     ...repayment,
     label: 'Repayment instructions',
     query: { requestType: '1', amount: '{amount}', payCode: 'shop' },
-    shownField: 'repayDetail.amount',
-    shown: '1.405,57',
   },
   'payment-way': {
     ...repayment,
     label: 'Payment way',
     query: { amount: '{amount}', couponId: '' },
-    shownField: 'alipay',
-    shown: '在线支付',
   },
   card: {
     ...repayment,
     label: 'Choose bank card',
     query: { amount: '{amount}', couponId: '' },
-    shownField: 'bankCards.0.bankName',
   },
   'bind-bank': { area: 'Repayment', label: 'Bind bank' },
-  'complaint-home': { ...complaint, label: 'Complaint', shownField: 'orderDetail.productName' },
+  'complaint-home': { ...complaint, label: 'Complaint' },
   'complaint-form': {
     ...complaint,
     label: 'Write a complaint',
     query: { problemType: '2', problemSonType: '', orderNo: '{orderId}' },
-    shownField: 'problemType.1.title',
   },
   'complaint-list': {
     ...complaint,
     label: 'My complaints',
     needs: 'complaint',
-    shownField: 'tabs.0.items.0.content',
   },
   'complaint-detail': {
     ...complaint,
     label: 'Complaint detail',
     needs: 'complaint',
     query: { problemId: '{problemId}' },
-    shownField: 'content',
   },
   error: { ...support, label: 'Error' },
-  service: { ...support, label: 'Customer service', borrower: 'manyOrders', shownField: 'email' },
+  service: { ...support, label: 'Customer service', borrower: 'manyOrders' },
   'about-us': { ...support, label: 'About us' },
   privacy: { ...support, label: 'Privacy policy' },
   'period-loan': { ...support, label: 'Period loan agreement' },
@@ -126,14 +95,6 @@ export const sampledScreens = screenNames.map((name) => {
   const visit: SampleVisit = sampleVisits[name];
   return { ...visit, name, row, path: Object.values(row.paths)[0] ?? '' };
 });
-
-/** The screens that send a request first. */
-export const askingScreens = sampledScreens.flatMap((screen) => {
-  const { asks } = screen.row;
-  return asks ? [{ ...screen, ...(sampleVisits[screen.name] as AskingSampleVisit), asks }] : [];
-});
-
-export type AskingScreen = (typeof askingScreens)[number];
 
 type Texts = Readonly<Record<string, string>>;
 

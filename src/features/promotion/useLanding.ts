@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { CAPTCHA, type RequestOf } from '@/contract';
-import { orSkip } from '@/platform/api';
+import { addressOf, orSkip } from '@/platform/api';
 import { useEnvironment } from '@/shared';
 import { promotionApi } from './api';
 import { usePorts } from './ports';
@@ -37,13 +37,14 @@ export function useLanding({ id }: Advertisement) {
 
 /** The captcha's picture: no API call loads it (docs/reference/calls.md#table). */
 export function useCaptcha(sid: string | undefined, retry: () => void) {
-  const { apiBase, promotionPrefix, aliases } = useEnvironment();
+  const environment = useEnvironment();
   const { captchaStamp } = usePromotionSelector(selectRegistration);
   const dispatch = usePromotionDispatch();
-  const path = aliases[CAPTCHA.name] ?? promotionPrefix + CAPTCHA.path;
   const query = new URLSearchParams({ sid: sid ?? '', timestamp: String(captchaStamp) });
   return {
-    picture: usePicture(sid && `${apiBase}${path}?${query.toString()}`),
+    picture: usePicture(
+      sid && `${addressOf(CAPTCHA.name, CAPTCHA, environment)}?${query.toString()}`,
+    ),
     refresh: () => {
       dispatch(captchaRefreshed());
       retry();

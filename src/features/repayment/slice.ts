@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Echoed, paymentApi } from '@/domain/money';
 import { COUNTDOWN_MS } from '@/shared';
 import { type Instruction, instructionApi } from './instruction/instruction';
@@ -144,6 +144,3 @@ export const {
 
 export const { selectCardChoice, selectInstruction, selectServiceIconPosition, selectPart } =
   repaymentSlice.selectors;
-
-/** A store with the slice in it. */
-export type RepaymentPart = WithSlice<typeof repaymentSlice>;

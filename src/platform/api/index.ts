@@ -1,11 +1,16 @@
 /** Requests to the lender: the base query of every endpoint, and failures as values. */
-export { dataOfWire, incoming, outgoing } from './adapt';
-export { api, FRESH_S } from './api';
-export { type ApiPorts, type HashOf, outcomeOf } from './baseQuery';
-export { type Intended, orSkip, read, write } from './endpoint';
-export { openEnvelope, verdictOf } from './envelope';
+export { dataOfWire, incoming, openEnvelope, outcomeOf, verdictOf } from './answer';
+export {
+  api,
+  type ApiPorts,
+  FRESH_S,
+  type HashOf,
+  type Intended,
+  orSkip,
+  read,
+  write,
+} from './api';
 export { type ApiFailure, isRefusal } from './failures';
-export { intentAfter } from './intentId';
 export { parseJson, withoutLongNumber } from './json';
 export {
   type CallStep,
@@ -15,16 +20,17 @@ export {
   isFailed,
   isStarted,
 } from './outcomes';
+export { createProgressFetch, type ProgressFetch } from './progressFetch';
 export {
+  addressOf,
+  buildRequest,
   type CallFormat,
+  formatOf,
   type PlainRequest,
-  plainRequest,
+  requestOf,
   type SessionValues,
   UNSEEN,
-  valuesFor,
-} from './plainRequest';
-export { createProgressFetch, type ProgressFetch } from './progressFetch';
-export { buildRequest } from './request';
+  withFile,
+} from './request';
 export { CALL_TIMEOUT_MS, sendOnce } from './transport';
-export { useWrite } from './useWrite';
-export { withFile } from './withFile';
+export { intentAfter, useWrite } from './useWrite';

@@ -1,9 +1,8 @@
 import type { TypedUseMutation } from '@reduxjs/toolkit/query/react';
 import { useStore } from 'react-redux';
-import type { aliasBaseQuery } from './baseQuery';
-import type { Intended } from './endpoint';
+import { randomId } from '../base';
+import type { aliasBaseQuery, Intended } from './api';
 import type { ApiFailure } from './failures';
-import { openIntentsOf } from './intentId';
 
 export type WriteResult<Answer> =
   | { readonly data: Answer; readonly error?: undefined }
@@ -49,4 +48,35 @@ export function useWrite<Parameters extends object, Answer, State>(
       throw new Error(`${endpoint.name}: ${error.message ?? ''}`);
     },
   };
+}
+
+/** A write with a lost answer keeps its id. After an answer, including a refusal, the next write has a new id. */
+export function intentAfter(earlier: unknown): string {
+  const { kind, intentId } = Object(earlier) as Partial<ApiFailure>;
+  return kind !== 'refused' && intentId ? intentId : randomId();
+}
+
+/** The ids of the writes of a page without an answer: a repetition of one carries its id again. */
+interface OpenIntents {
+  /** The id of a write; a new one unless the same write was sent and its answer was lost. */
+  readonly idOf: (write: string) => string;
+  readonly answered: (write: string) => void;
+}
+
+const intentsOfStores = new WeakMap<object, OpenIntents>();
+
+function openIntentsOf(store: object): OpenIntents {
+  const known = intentsOfStores.get(store);
+  if (known) return known;
+  const ids = new Map<string, string>();
+  const intents: OpenIntents = {
+    idOf: (write) => {
+      const id = ids.get(write) ?? randomId();
+      ids.set(write, id);
+      return id;
+    },
+    answered: (write) => void ids.delete(write),
+  };
+  intentsOfStores.set(store, intents);
+  return intents;
 }

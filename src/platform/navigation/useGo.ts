@@ -1,5 +1,6 @@
-import { useSelector } from 'react-redux';
 import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router-dom';
+import type { AliasName, RequestOf } from '@/contract';
+import { useAppSelector } from '@/platform/store';
 import { parametersIn, selectOrderId, selectProductId } from '../session';
 import { type ParametersOf, pathTo, type RouteName } from './routes';
 import { argumentOf, readParametersOf } from './screens/firstRead';
@@ -14,8 +15,8 @@ export function useAddressQuery() {
 /** The product and the order of a screen: from its address, otherwise from the launch. */
 export function useCurrentOrder(): { productId: string | undefined; orderId: string | undefined } {
   const read = useAddressQuery();
-  const productId = useSelector(selectProductId);
-  const orderId = useSelector(selectOrderId);
+  const productId = useAppSelector(selectProductId);
+  const orderId = useAppSelector(selectOrderId);
   return {
     productId: read('productId') || productId,
     orderId: read('orderId') || orderId,
@@ -23,8 +24,13 @@ export function useCurrentOrder(): { productId: string | undefined; orderId: str
 }
 
 /** The argument of a screen's first request, as the page's first script makes it; undefined where the address lacks a part. */
-export function useFirstArgument({ asks }: { readonly asks: FirstRead }): object | undefined {
-  return argumentOf(asks, readParametersOf(useAddressQuery(), useCurrentOrder()));
+export function useFirstArgument<Name extends AliasName>({
+  asks,
+}: {
+  readonly asks: FirstRead & { readonly alias: Name };
+}): RequestOf<Name> | undefined {
+  const argument = argumentOf(asks, readParametersOf(useAddressQuery(), useCurrentOrder()));
+  return argument as RequestOf<Name> | undefined;
 }
 
 /** Returns a function that opens a screen. */

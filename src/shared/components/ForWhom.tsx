@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { selectLaunch } from '@/platform/session';
+import { useAppSelector } from '@/platform/store';
 
 const SHOWN_DIGITS = 4;
 
@@ -11,7 +11,7 @@ const SHOWN_DIGITS = 4;
  */
 export function ForWhom() {
   const { t } = useLingui();
-  const { mobilePhone = '' } = useSelector(selectLaunch);
+  const { mobilePhone = '' } = useAppSelector(selectLaunch);
   const digits = mobilePhone.replace(/[^\p{Nd}]/gu, '');
   if (digits.length <= SHOWN_DIGITS) return null;
   return (

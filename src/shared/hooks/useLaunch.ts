@@ -1,14 +1,14 @@
-import { useSelector } from 'react-redux';
 import { languageOf, type LaunchLanguage } from '@/platform/environment';
 import { commonParameters, selectLaunch } from '@/platform/session';
+import { useAppSelector } from '@/platform/store';
 import { useEnvironment } from './environment';
 
 /** The language of the launch. A screen with a fixed language needs it for the lender's texts. */
 export function useLaunchLanguage(): LaunchLanguage {
-  return languageOf(useSelector(selectLaunch).language, useEnvironment());
+  return languageOf(useAppSelector(selectLaunch).language, useEnvironment());
 }
 
 /** The session's parameters for `leave`, which adds them to an address of the lender. */
 export function useSessionParameters(): Record<string, string> {
-  return commonParameters(useSelector(selectLaunch), useEnvironment());
+  return commonParameters(useAppSelector(selectLaunch), useEnvironment());
 }

@@ -1,4 +1,4 @@
-import { requestOf } from '@/app/boot/earlyRequest';
+import { firstRequest } from '@/app/boot/earlyRequest';
 import type { PageRead } from '@/app/boot/handover';
 import { buildRequest } from '@/platform/api/request';
 import type { Environment } from '@/platform/environment';
@@ -22,7 +22,7 @@ const launch = { userId: '1', sessionId: 'S' };
 
 /** The request of the start under an environment with these values. */
 const requestUnder = (values: Readonly<Record<string, unknown>>): string | undefined =>
-  requestOf(read, () => '3', launch, { ...testEnvironment(), ...values })?.url;
+  firstRequest(read, () => '3', launch, { ...testEnvironment(), ...values })?.url;
 
 const isTaken = (values: object) => checkEnvironment({ ...testEnvironment(), ...values }).ok;
 
@@ -43,7 +43,7 @@ it.each(['', 'Authorization'])(
   'sends the session in the same place as the app: %j',
   (sessionHeader) => {
     const environment = testEnvironment({ sessionHeader });
-    const early = requestOf(read, () => '3', launch, environment);
+    const early = firstRequest(read, () => '3', launch, environment);
     const context = requestContextOf(launch, environment);
     const { url, init } = buildRequest('loanDetails', { productId: '3' }, context);
     expect(early).toMatchObject({ url, init });
@@ -60,7 +60,7 @@ describe('a reference for a part of an instalment', () => {
   };
   const sent = (query: string, partialPayment: Environment['partialPayment']) => {
     const place = readParametersOf(parametersOf(`payCode=shop&${query}`), { orderId: '2' });
-    return requestOf(reference, place, launch, testEnvironment({ partialPayment }))?.url;
+    return firstRequest(reference, place, launch, testEnvironment({ partialPayment }))?.url;
   };
 
   it('is not requested below the smallest part: it would be made before the debt is read', () => {

@@ -1,10 +1,10 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { previewScreens } from '@/features/preview';
-import { askingScreens } from '@/features/preview/sampleVisits';
 import { routes } from '@/platform/navigation/routes';
 import { argumentOf, readParametersOf } from '@/platform/navigation/screens/firstRead';
 import { createLender, type Lender } from '../../../sandbox';
 import { requestFor } from '../../../sandbox/caller';
+import { askingScreens } from '../../../tools/proof/sampleScreens';
 import { axeFindings } from '../../support/axeFindings';
 import { renderScreen } from '../../support/renderScreen';
 

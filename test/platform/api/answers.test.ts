@@ -1,6 +1,6 @@
 import type { AliasName } from '@/contract';
 import { orderApi } from '@/domain/orders/api';
-import { answerOf } from '@/platform/api/baseQuery';
+import { answerOf } from '@/platform/api/answer';
 import { openStores } from '../../support/openStores';
 
 const NAMES = { envelope: {} };

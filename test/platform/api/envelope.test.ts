@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SuccessRule } from '@/contract';
-import { codeText, openEnvelope, verdictOf } from '@/platform/api/envelope';
+import { codeText, openEnvelope, verdictOf } from '@/platform/api/answer';
 
 const RULES: readonly SuccessRule[] = ['general', 'payment', 'promotion'];
 const NOTHING = { success: undefined, code: undefined, message: '', data: undefined };

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { aliases, type AliasName, aliasNamed, CAPTCHA, servers } from '@/contract';
-import { addressOf } from '@/platform/api/addressOf';
-import { buildRequest, type RequestContext } from '@/platform/api/request';
+import { addressOf, buildRequest, formatOf, type RequestContext } from '@/platform/api/request';
 import { aliases as sandboxAliases, calls } from '../../../sandbox';
 import { testEnvironment } from '../../support/environment';
 
@@ -60,8 +59,10 @@ describe('an address', () => {
       aliases: { getSid: '/z9' },
     });
     const { apiBase } = environment;
-    expect(addressOf('getSid', environment)).toBe(`${apiBase}/z9`);
-    expect(addressOf('repaymentWay', environment)).toBe(`${apiBase}/loan-service/repayment-way`);
+    expect(addressOf('getSid', formatOf('getSid'), environment)).toBe(`${apiBase}/z9`);
+    expect(addressOf('repaymentWay', formatOf('repaymentWay'), environment)).toBe(
+      `${apiBase}/loan-service/repayment-way`,
+    );
   });
 });
 

@@ -1,18 +1,18 @@
 import { aliases, type AliasName, aliasNamed, CAPTCHA, servers } from '../../../src/contract';
-import { addressOf } from '../../../src/platform/api/addressOf';
+import { addressOf, formatOf } from '../../../src/platform/api/request';
 import type { Environment } from '../../../src/platform/environment/environment';
 import { sessionValues } from '../../../src/platform/session/launch/commonParameters';
 import type { Behind } from './nginxBehind';
 
 /** The calls to the brand's own origin, by the client whose headers they have. */
 export function ownCalls(environment: Environment): readonly Omit<Behind, 'origin'>[] {
-  const { apiBase, promotionPrefix, intentHeader } = environment;
+  const { apiBase, intentHeader } = environment;
   if (apiBase) return [];
   const { form, json } = sessionValues({ sessionId: 'any' }, environment).headers;
   const pathsOf = (isMeant: (name: AliasName) => boolean) =>
     (Object.keys(aliases) as AliasName[])
       .filter(isMeant)
-      .map((name) => addressOf(name, environment));
+      .map((name) => addressOf(name, formatOf(name), environment));
   const clientOf = (name: AliasName) => servers[aliasNamed(name).server].client;
   const isUpload = (name: AliasName) => name === 'uploadProblemImage';
   const named = (client: object) => [
@@ -22,7 +22,7 @@ export function ownCalls(environment: Environment): readonly Omit<Behind, 'origi
       ...(intentHeader ? [intentHeader] : []),
     ]),
   ];
-  const captcha = environment.aliases[CAPTCHA.name] ?? promotionPrefix + CAPTCHA.path;
+  const captcha = addressOf(CAPTCHA.name, CAPTCHA, environment);
   return [
     {
       answers: 'calls',

@@ -2,8 +2,13 @@ import * as v from 'valibot';
 import * as contract from '../../../src/contract';
 import { type AliasName, isMoney, successRuleOf } from '../../../src/contract';
 import { shapeOf } from '../../../src/contract/kinds';
-import { dataOfWire, incoming } from '../../../src/platform/api/adapt';
-import { codeText, openEnvelope, verdictOf } from '../../../src/platform/api/envelope';
+import {
+  codeText,
+  dataOfWire,
+  incoming,
+  openEnvelope,
+  verdictOf,
+} from '../../../src/platform/api/answer';
 import { endsSession } from '../../../src/platform/api/failures';
 import { parseJson, withoutLongNumber } from '../../../src/platform/api/json';
 import type { Environment } from '../../../src/platform/environment/environment';

@@ -1,6 +1,5 @@
 import { type AliasName, aliasNamed } from '../../../src/contract';
-import type { PlainRequest } from '../../../src/platform/api/plainRequest';
-import { buildRequest } from '../../../src/platform/api/request';
+import { buildRequest, type PlainRequest } from '../../../src/platform/api/request';
 import { randomId } from '../../../src/platform/base/random';
 import type { Environment } from '../../../src/platform/environment/environment';
 import { requestContextOf } from '../../../src/platform/session/launch/commonParameters';

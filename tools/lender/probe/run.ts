@@ -1,7 +1,7 @@
 import { commitOf } from '../../../sandbox/conversations';
 import { type AliasName, CAPTCHA } from '../../../src/contract';
-import { incoming } from '../../../src/platform/api/adapt';
-import { codeText, openEnvelope } from '../../../src/platform/api/envelope';
+import { codeText, incoming, openEnvelope } from '../../../src/platform/api/answer';
+import { addressOf } from '../../../src/platform/api/request';
 import type { Launch } from '../../../src/platform/session/launch/launch';
 import { bodyKind, judge, type Judgement, objectIn } from './judge';
 import { type Line, type Reply, requestOf, send } from './line';
@@ -153,12 +153,11 @@ const firstComplaint = ({ tabs }: Data): unknown =>
 
 /** Requests a captcha as an `<img>` does: without the app's headers. */
 async function captcha({ environment, appOrigin }: Line, sid: string): Promise<Finding> {
-  const { apiBase, aliases, promotionPrefix } = environment;
-  const path = aliases[CAPTCHA.name] ?? promotionPrefix + CAPTCHA.path;
+  const address = addressOf(CAPTCHA.name, CAPTCHA, environment);
   const query = new URLSearchParams({ sid, timestamp: '1' });
   const call = CAPTCHA.name;
   try {
-    const response = await fetch(new URL(`${apiBase}${path}?${query.toString()}`, appOrigin));
+    const response = await fetch(new URL(`${address}?${query.toString()}`, appOrigin));
     const { status } = response;
     const type = response.headers.get('content-type') ?? 'nothing';
     const isImage = response.ok && type.startsWith('image/');

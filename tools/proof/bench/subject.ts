@@ -1,8 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Lender, ReceivedRequest } from '../../../sandbox';
 import type { Preview } from '../../../scripts/previewServer';
-import { askingScreens } from '../../../src/features/preview/sampleVisits';
-import { answerTo, launchOf, textAt } from '../sampleScreens';
+import { answerTo, askingScreens, launchOf, shownTextIn, textAt } from '../sampleScreens';
 import { type Drawn, minimalPage, plainPage, type RecordedRequest, type Snapshot } from './pages';
 
 /** A page that the bench measures. */
@@ -18,7 +17,7 @@ export const subjectsOf = (lender: Lender): readonly Subject[] => [
   ...askingScreens.map((screen) => ({
     path: screen.path,
     address: launchOf(screen, lender),
-    shownTextIn: (data: unknown) => screen.shown ?? textAt(data, screen.shownField),
+    shownTextIn: (data: unknown) => shownTextIn(screen, data),
   })),
   {
     path: '/promotion',

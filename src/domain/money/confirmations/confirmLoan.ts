@@ -2,7 +2,7 @@ import { formatDate } from '@/design/format';
 import { type Confirmation, confirmationApi } from '@/domain/orders';
 import type { ApiFailure } from '@/platform/api';
 import { epochOf, randomId, thisMoment } from '@/platform/base';
-import { useAppDispatch } from '@/platform/store';
+import { type AppThunk, useAppDispatch } from '@/platform/store';
 import { useAccount } from '../hooks/useAccount';
 import { type Account, isPending, productSubject } from '../ledger/intent';
 import { type Ages, isRecent, SOONEST_UNDONE_MS } from '../ledger/rules';
@@ -18,7 +18,6 @@ import {
   leave,
   type MoneyContext,
   type MoneyResult,
-  type MoneyThunk,
   readUncached,
   resultOf,
   UNCACHED,
@@ -163,7 +162,7 @@ export function confirmationBlockReason(
 
 /** Reads whether a confirmation's loan is still on offer. No answer proves that it was confirmed. */
 export const checkConfirmation =
-  (productId: string): MoneyThunk<Promise<CheckResult>> =>
+  (productId: string): AppThunk<Promise<CheckResult>> =>
   async (dispatch, getState, extra) => {
     const context = contextOf(productSubject(productId), dispatch, getState, extra);
     const { subject, account, update } = context;

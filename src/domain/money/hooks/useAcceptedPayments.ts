@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { type OrderKey, useLoanDetailsQuery, useLoanPlayDetailQuery } from '@/domain/orders';
 import { orSkip } from '@/platform/api';
 import { thisMoment } from '@/platform/base';
 import { selectEarlyAnswer } from '@/platform/session';
-import { useAppDispatch } from '@/platform/store';
+import { useAppDispatch, useAppSelector } from '@/platform/store';
 import { type Account, orderSubject, type SentPayment } from '../ledger/intent';
 import { type Ages, isRecent } from '../ledger/rules';
 import { askedAt } from '../ledger/sending';
-import { agesOf, selectShownAccount, type ShownMoneyPart, step } from '../ledger/slice';
+import { agesOf, selectShownAccount, step } from '../ledger/slice';
 import { isStillShown, owedIn, type ServerState } from '../payments/evidence';
 import { bookedBy, type OrderSnapshot } from '../payments/payable';
 
@@ -24,10 +23,10 @@ export interface AcceptedPayment extends SentPayment {
 export function useAcceptedPayments(order: OrderKey): readonly AcceptedPayment[] {
   const dispatch = useAppDispatch();
   const subject = orderSubject(order.orderId ?? '');
-  const account = useSelector((state: ShownMoneyPart) => selectShownAccount(state, subject));
+  const account = useAppSelector((state) => selectShownAccount(state, subject));
   const { open } = account;
   const [opened] = useState(thisMoment);
-  const left = useSelector(({ money }: ShownMoneyPart) => money.left);
+  const left = useAppSelector(({ money }) => money.left);
   const accepted = acceptedIn(account, agesOf({ left }, opened));
   const undone = open?.state === 'undone' ? open.sent : undefined;
   const readings = useReadings((accepted[0] ?? undone) && order);
@@ -61,7 +60,7 @@ function useReadings(order: OrderKey | undefined) {
   const key = orSkip(order && { productId: order.productId, orderId: order.orderId });
   const detail = useLoanDetailsQuery(key);
   const instalment = useLoanPlayDetailQuery(key);
-  const early = useSelector(selectEarlyAnswer);
+  const early = useAppSelector(selectEarlyAnswer);
   const [detailAt, instalmentAt] = [askedAt(detail, early), askedAt(instalment, early)];
   return [
     readingOf(detail, detailAt, ({ status }) => ({ status })),

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { thisMoment } from '@/platform/base';
-import { useAppDispatch } from '@/platform/store';
+import { useAppDispatch, useAppSelector } from '@/platform/store';
 import {
   isBeingSent,
   isPending,
@@ -10,30 +9,22 @@ import {
   type Subject,
 } from '../ledger/intent';
 import { CODE_WAITS_MS, isRecent, maySettleByHand } from '../ledger/rules';
-import {
-  agesOf,
-  type MoneyPart,
-  selectIsHidden,
-  selectIsWorking,
-  selectShownAccount,
-  type ShownMoneyPart,
-  step,
-} from '../ledger/slice';
+import { agesOf, selectIsHidden, selectIsWorking, selectShownAccount, step } from '../ledger/slice';
 
 /** An account, with what a screen derives from it. It is shown once a call of this session has succeeded. */
 export function useAccount(subject: Subject) {
   const dispatch = useAppDispatch();
-  const account = useSelector((state: ShownMoneyPart) => selectShownAccount(state, subject));
+  const account = useAppSelector((state) => selectShownAccount(state, subject));
   const { open, settled, elsewhere } = account;
   const [opened] = useState(thisMoment);
-  const left = useSelector(({ money }: MoneyPart) => money.left);
+  const left = useAppSelector(({ money }) => money.left);
   const ageOf = agesOf({ left }, opened);
-  const isWorking = useSelector((state: MoneyPart) => selectIsWorking(state, subject));
+  const isWorking = useAppSelector((state) => selectIsWorking(state, subject));
   useEndOfWaiting(open, subject);
 
   return {
     /** There is an account that no screen may show yet. */
-    isHidden: useSelector((state: ShownMoneyPart) => selectIsHidden(state, subject)),
+    isHidden: useAppSelector((state) => selectIsHidden(state, subject)),
     open,
     /** The last settled intent, for a day. One that is not booked yet blocks for longer. */
     settled: settled && isRecent(settled, ageOf) ? settled : null,

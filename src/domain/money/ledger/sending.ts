@@ -1,8 +1,7 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type ApiFailure, CALL_TIMEOUT_MS, isRefusal } from '@/platform/api';
 import { epochOf, type Moment, painted, thisMoment } from '@/platform/base';
 import type { EarlyAnswer } from '@/platform/session';
-import type { AppThunk, CommonState, Extra } from '@/platform/store';
+import type { AppDispatch, AppThunk, Extra, RootState } from '@/platform/store';
 import {
   type AcceptedIntent,
   type Account,
@@ -12,10 +11,8 @@ import {
   type Subject,
 } from './intent';
 import { byHandIn, SOONEST_UNDONE_MS } from './rules';
-import type { SendingLocks } from './sendingLocks';
 import {
   agesOf,
-  type MoneyPart,
   type MoneyStep,
   selectAccount,
   selectIsWorking,
@@ -88,21 +85,11 @@ export type MoneyResult =
 
 export const blocked = (reason: BlockReason): MoneyResult => ({ ended: 'blocked', reason });
 
-type State = CommonState & MoneyPart;
-
-interface Services extends Extra {
-  /** Only one tab at a time sends a money write. */
-  readonly sendingLocks: SendingLocks;
-}
-
-/** A thunk that works on an account. */
-export type MoneyThunk<Result> = AppThunk<Result, State, Services>;
-
 /** Reads and changes one account. */
 export const contextOf = (
   subject: Subject,
-  dispatch: ThunkDispatch<State, Services, UnknownAction>,
-  getState: () => State,
+  dispatch: AppDispatch,
+  getState: () => RootState,
   { durable, storage, environment }: Extra,
 ) => {
   const account = () => selectAccount(getState(), subject);
@@ -150,7 +137,7 @@ export const withLock =
   (
     subject: Subject,
     work: (context: MoneyContext) => Promise<MoneyResult>,
-  ): MoneyThunk<Promise<MoneyResult | undefined>> =>
+  ): AppThunk<Promise<MoneyResult | undefined>> =>
   async (dispatch, getState, extra) => {
     if (selectIsWorking(getState(), subject)) return undefined;
     const context = contextOf(subject, dispatch, getState, extra);

@@ -1,7 +1,7 @@
 import { createSlice, current, isAction, type PayloadAction } from '@reduxjs/toolkit';
 import type { Moment } from '@/platform/base';
 import { selectIsAccepted } from '@/platform/session';
-import type { CommonState } from '@/platform/store';
+import type { RootState } from '@/platform/store';
 import { type Account, emptyAccount, type Ledger, type SentPayment, type Subject } from './intent';
 import { type Ages, type EventName, type Events } from './rules';
 import { transition } from './transitions';
@@ -20,14 +20,6 @@ interface Leaving {
   readonly steady: number;
   readonly token?: SentPayment['token'] | undefined;
 }
-
-/** A store with the ledger in it. */
-export interface MoneyPart {
-  readonly money: MoneyState;
-}
-
-/** What shows an account: whether the lender has accepted the session, too. */
-export type ShownMoneyPart = MoneyPart & CommonState;
 
 /** `stored`: the account on the device, to which the step applies. */
 export type MoneyStep = PayloadAction<
@@ -84,6 +76,10 @@ export const moneySlice = createSlice({
         ? withLeft(changed, after, payload.id, steady)
         : changed;
     }),
+  selectors: {
+    selectAccount: ({ ledger }, subject: Subject): Account => ledger[subject] ?? emptyAccount,
+    selectIsWorking: ({ working }, subject: Subject): boolean => working.includes(subject),
+  },
 });
 
 function withLeft(state: MoneyState, { open }: Account, id: string, steady: number): MoneyState {
@@ -98,20 +94,15 @@ export const agesOf =
     Math.min(wall - since, steady - (left[id]?.steady ?? -Infinity));
 
 export const { accountFound, workStarted, workEnded } = moneySlice.actions;
-
-export const selectAccount = ({ money }: MoneyPart, subject: Subject): Account =>
-  money.ledger[subject] ?? emptyAccount;
+export const { selectAccount, selectIsWorking } = moneySlice.selectors;
 
 /**
  * What a screen may show of an account: nothing before the lender has accepted the session, because a launch can claim to be
  * anybody. Locks hold before that: what sends reads `selectAccount`.
  */
-export const selectShownAccount = (state: ShownMoneyPart, subject: Subject): Account =>
+export const selectShownAccount = (state: RootState, subject: Subject): Account =>
   selectIsAccepted(state) ? selectAccount(state, subject) : emptyAccount;
 
 /** Whether there is an account that no screen may show yet. */
-export const selectIsHidden = (state: ShownMoneyPart, subject: Subject): boolean =>
+export const selectIsHidden = (state: RootState, subject: Subject): boolean =>
   subject in state.money.ledger && !selectIsAccepted(state);
-
-export const selectIsWorking = ({ money }: MoneyPart, subject: Subject): boolean =>
-  money.working.includes(subject);

@@ -1,12 +1,12 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { CALL_TIMEOUT_MS } from '@/platform/api';
 import type { DurableStorage, OwnedStorage, Revised, StoredItem } from '@/platform/storage';
+import type { RootState } from '@/platform/store';
 import { type Account, accountFrom, emptyAccount, isBeingSent, type Subject } from './intent';
 import { type SendingLocks, STORAGE_DELAY_MS } from './sendingLocks';
 import {
   accountFound,
   isMoneyStep,
-  type MoneyPart,
   type MoneyState,
   type MoneyStep,
   selectAccount,
@@ -97,7 +97,7 @@ export function storeLedger({
   storage,
   durable,
   sendingLocks,
-}: Ports): Middleware<object, MoneyPart> {
+}: Ports): Middleware<object, Pick<RootState, 'money'>> {
   return (store) => {
     const accounts = accountsIn(storage);
     /** Until then no change counts as a revision: what `localStorage` has lost is later. */
@@ -175,7 +175,7 @@ const lastTime = ({ open, elsewhere, settledAt }: Account): number =>
  * locks, a call's timeout is over; and what that tab has stored until then has been read. A later answer still counts.
  */
 function watchOtherTabs(
-  store: Parameters<Middleware<object, MoneyPart>>[0],
+  store: Parameters<Middleware<object, Pick<RootState, 'money'>>>[0],
   { sendingLocks, durable }: Omit<Ports, 'storage'>,
   look: (subjects: readonly Subject[]) => void,
 ): () => void {

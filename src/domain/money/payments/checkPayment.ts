@@ -1,10 +1,10 @@
 import { type OrderKey, useAcceptance, useLoanDetailsQuery } from '@/domain/orders';
 import { orSkip } from '@/platform/api';
 import { epochOf } from '@/platform/base';
-import { useAppDispatch } from '@/platform/store';
+import { type AppThunk, useAppDispatch } from '@/platform/store';
 import { useAccount } from '../hooks/useAccount';
 import { type Account, isBeingSent, isPending, orderSubject } from '../ledger/intent';
-import { type CheckResult, checkResultOf, contextOf, type MoneyThunk } from '../ledger/sending';
+import { type CheckResult, checkResultOf, contextOf } from '../ledger/sending';
 import { STORAGE_DELAY_MS } from '../ledger/sendingLocks';
 import { step } from '../ledger/slice';
 import { findingOf } from './evidence';
@@ -12,7 +12,7 @@ import { readOrder, recordBooked } from './readOrder';
 
 /** Checks the order's open payment by a new reading (docs/reference/money.md#evidence-of-a-payment). */
 export const checkPayment =
-  (key: OrderKey & { readonly orderId: string }): MoneyThunk<Promise<CheckResult>> =>
+  (key: OrderKey & { readonly orderId: string }): AppThunk<Promise<CheckResult>> =>
   async (dispatch, getState, extra) => {
     const context = contextOf(orderSubject(key.orderId), dispatch, getState, extra);
     const { subject, account, update } = context;

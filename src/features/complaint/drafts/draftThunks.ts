@@ -3,12 +3,11 @@ import { msg } from '@lingui/core/macro';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { randomId } from '@/platform/base';
 import { selectIsAccepted, selectOpenedAt } from '@/platform/session';
-import type { AppThunk, CommonState } from '@/platform/store';
+import type { AppThunk } from '@/platform/store';
 import { missingPaymentUsed, type Toast, toastShown } from '@/shared';
 import { MAX_IMAGES } from '../model';
 import { kindOf } from '../pictures/header';
 import {
-  type ComplaintPart,
   contentWritten,
   type Draft,
   draftOpened,
@@ -38,18 +37,16 @@ import {
   textOf,
 } from './draftStorage';
 
-type DraftThunk<Result = void> = AppThunk<Result, CommonState & ComplaintPart>;
-
 /** Changes a draft and stores it in the same task: the draft survives if the page is killed afterwards. */
 const keepingDraft =
-  (orderNo: string, action: UnknownAction): DraftThunk =>
+  (orderNo: string, action: UnknownAction): AppThunk =>
   (dispatch) => {
     dispatch(action);
     dispatch(keepDraft(orderNo));
   };
 
 const keepDraft =
-  (orderNo: string): DraftThunk =>
+  (orderNo: string): AppThunk =>
   (dispatch, getState, { storage }) => {
     dispatch(openDraft(orderNo));
     const draft = selectDraft(getState(), orderNo);
@@ -62,7 +59,7 @@ const keepDraft =
  * the draft; other texts stand beside it until the borrower chooses.
  */
 export const openDraft =
-  (orderNo: string): DraftThunk =>
+  (orderNo: string): AppThunk =>
   (dispatch, getState, { storage }) => {
     const draft = selectDraft(getState(), orderNo);
     if (!selectIsAccepted(getState())) {
@@ -91,7 +88,7 @@ const restored = (draft: Draft, { content, images }: OtherText): Draft => ({
 
 /** Opens and stores a draft, with the other ones of `texts` beside it. */
 const settleDraft =
-  (draft: Draft, texts: readonly OtherText[]): DraftThunk =>
+  (draft: Draft, texts: readonly OtherText[]): AppThunk =>
   (dispatch, _, { storage }) => {
     const { orderNo } = draft;
     const own = JSON.stringify(textOf(draft));
@@ -105,7 +102,7 @@ const settleDraft =
 
 /** Makes a text beside the draft the draft, which then stands beside it. */
 export const chooseText =
-  (orderNo: string, chosen: OtherText): DraftThunk =>
+  (orderNo: string, chosen: OtherText): AppThunk =>
   (dispatch, getState) => {
     const draft = selectDraft(getState(), orderNo);
     const earlier = isWritten(draft) ? [textOf(draft)] : [];
@@ -114,7 +111,7 @@ export const chooseText =
   };
 
 export const deleteText =
-  (orderNo: string, deleted: OtherText): DraftThunk =>
+  (orderNo: string, deleted: OtherText): AppThunk =>
   (dispatch, getState) => {
     const draft = selectDraft(getState(), orderNo);
     dispatch(
@@ -126,14 +123,14 @@ export const deleteText =
   };
 
 export const describe =
-  (orderNo: string, content: string): DraftThunk =>
+  (orderNo: string, content: string): AppThunk =>
   (dispatch) => {
     dispatch(keepingDraft(orderNo, contentWritten({ orderNo, content })));
   };
 
 /** Fills in a text once. A text written by the borrower is not replaced. */
 export const proposeText =
-  (orderNo: string, proposed: string): DraftThunk =>
+  (orderNo: string, proposed: string): AppThunk =>
   (dispatch, getState) => {
     dispatch(missingPaymentUsed());
     const { content, proposed: earlier } = selectDraft(getState(), orderNo);
@@ -143,7 +140,7 @@ export const proposeText =
 
 /** Removes the stored draft and its files after the complaint was sent and the draft has left the store. */
 export const dropDraft =
-  ({ orderNo, pictures }: Draft): DraftThunk =>
+  ({ orderNo, pictures }: Draft): AppThunk =>
   (_dispatch, _getState, { storage }) => {
     pictures.forEach(pictureFiles.remove);
     forgetDraft(storage, orderNo, Date.now());
@@ -159,7 +156,7 @@ const uploaded = msg`Charging successful!`;
 
 /** Adds files up to the maximum number of images; further files are ignored (docs/reference/limits.md#counts). */
 export const addPictures =
-  (orderNo: string, files: readonly File[]): DraftThunk<Promise<void>> =>
+  (orderNo: string, files: readonly File[]): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const found = await dispatch(accepted(files));
     const room = roomIn(selectDraft(getState(), orderNo));
@@ -174,7 +171,7 @@ export const addPictures =
 
 /** Sets a new file for a picture whose file is lost. */
 export const choosePictureAgain =
-  (key: string, files: readonly File[]): DraftThunk<Promise<void>> =>
+  (key: string, files: readonly File[]): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const [file] = await dispatch(accepted(files));
     if (!file) return;
@@ -183,7 +180,7 @@ export const choosePictureAgain =
   };
 
 const accepted =
-  (files: readonly File[]): DraftThunk<Promise<readonly File[]>> =>
+  (files: readonly File[]): AppThunk<Promise<readonly File[]>> =>
   async (dispatch) => {
     const kinds = await Promise.all(files.map((file) => kindOf(file).catch(() => undefined)));
     const found = files.filter((_, index) => kinds[index]);
@@ -203,28 +200,28 @@ const hold = (key: string, file: File) => {
 };
 
 export const removePicture =
-  (removed: Picture): DraftThunk =>
+  (removed: Picture): AppThunk =>
   (dispatch) => {
     pictureFiles.remove(removed);
     dispatch(keepingDraft(removed.orderNo, pictureRemoved(removed.key)));
   };
 
 export const retryPicture =
-  (key: string): DraftThunk =>
+  (key: string): AppThunk =>
   (dispatch) => {
     dispatch(pictureRetried(key));
     void dispatch(uploadWaiting());
   };
 
 /** Uploads the waiting pictures one after the other, on any screen. */
-const uploadWaiting = (): DraftThunk<Promise<void>> => async (dispatch, getState) => {
+const uploadWaiting = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   for (let next = selectNextPicture(getState()); next; next = selectNextPicture(getState())) {
     await dispatch(upload(next));
   }
 };
 
 const upload =
-  ({ orderNo, key }: Picture): DraftThunk<Promise<void>> =>
+  ({ orderNo, key }: Picture): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     dispatch(pictureStarted(key));
     const file = await dispatch(prepare({ orderNo, key }));
@@ -242,7 +239,7 @@ const upload =
 
 /** Uploads a picture unless it is removed, and returns its address on the server. */
 const send =
-  (picture: Omit<PictureUpload, 'intentId'>): DraftThunk<Promise<string | undefined>> =>
+  (picture: Omit<PictureUpload, 'intentId'>): AppThunk<Promise<string | undefined>> =>
   async (dispatch) => {
     const held = pictureFiles.get(picture.key);
     if (!held) return undefined;
@@ -265,7 +262,7 @@ const send =
  * becomes several, of which the first takes its place.
  */
 const prepare =
-  ({ orderNo, key }: Pick<Picture, 'orderNo' | 'key'>): DraftThunk<Promise<File | undefined>> =>
+  ({ orderNo, key }: Pick<Picture, 'orderNo' | 'key'>): AppThunk<Promise<File | undefined>> =>
   async (dispatch, getState) => {
     const given = pictureFiles.get(key);
     if (!given || given.isClean) return given?.file;
@@ -305,7 +302,7 @@ function reasonOf(error: unknown): MessageDescriptor {
 }
 
 const toast =
-  (tone: Toast['tone'], message: MessageDescriptor): DraftThunk =>
+  (tone: Toast['tone'], message: MessageDescriptor): AppThunk =>
   (dispatch, _, { i18n }) => {
     dispatch(toastShown(tone, i18n._(message)));
   };

@@ -1,18 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { useSelector } from 'react-redux';
 import { cutText, shortened } from '@/design/format';
 import { selectIsAccepted } from '@/platform/session';
-import { useAppDispatch } from '@/platform/store';
-import {
-  type MissingPayment,
-  type MissingPaymentPart,
-  selectMissingPayment,
-  useEnvironment,
-  useMoney,
-} from '@/shared';
+import { useAppDispatch, useAppSelector } from '@/platform/store';
+import { type MissingPayment, selectMissingPayment, useEnvironment, useMoney } from '@/shared';
 import { MAX_CHARACTERS, MAX_IMAGES } from '../model';
-import { type ComplaintPart, type OtherText, type Picture, selectDraft } from '../slice';
+import { type OtherText, type Picture, selectDraft } from '../slice';
 import type { About } from '../useAbout';
 import {
   addPictures,
@@ -29,8 +22,8 @@ import {
 /** The draft about an order, stored on the device after every change. */
 export function useDraft(orderNo: string) {
   const dispatch = useAppDispatch();
-  const draft = useSelector((state: ComplaintPart) => selectDraft(state, orderNo));
-  const isAccepted = useSelector(selectIsAccepted);
+  const draft = useAppSelector((state) => selectDraft(state, orderNo));
+  const isAccepted = useAppSelector(selectIsAccepted);
   useEffect(() => {
     dispatch(openDraft(orderNo));
   }, [dispatch, orderNo, isAccepted]);
@@ -65,7 +58,7 @@ export function useDraft(orderNo: string) {
 export function useTypeDraft({ problemType, orderNo }: Pick<About, 'problemType' | 'orderNo'>) {
   const dispatch = useAppDispatch();
   // The borrower's own stored draft comes first.
-  const isRestored = useSelector((state: ComplaintPart) => !!selectDraft(state, orderNo).isOwn);
+  const isRestored = useAppSelector((state) => !!selectDraft(state, orderNo).isOwn);
   const text = useTypeText(problemType, orderNo);
   const propose = useEffectEvent(() => {
     if (text) dispatch(proposeText(orderNo, text));
@@ -104,7 +97,7 @@ const MAX_PART = 40;
 /** Fills in the known facts of a missing payment where the draft of its order is empty. */
 export function usePaymentDraft(orderNo: string): void {
   const dispatch = useAppDispatch();
-  const payment = useSelector((state: MissingPaymentPart) => selectMissingPayment(state, orderNo));
+  const payment = useAppSelector((state) => selectMissingPayment(state, orderNo));
   const toText = usePaymentText();
   const propose = useEffectEvent((known: MissingPayment) => {
     dispatch(proposeText(orderNo, toText(known)));

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useStore } from 'react-redux';
 import { useLibrary } from '@/design/legal';
 import {
   type BlockReason,
@@ -12,8 +11,9 @@ import {
 import { type Confirmation, useAcceptance } from '@/domain/orders';
 import { useBridge } from '@/platform/native';
 import { useCurrentOrder } from '@/platform/navigation';
+import { useAppStore } from '@/platform/store';
 import { useEnvironment, useIsMounted, useLaunchLanguage, useToast } from '@/shared';
-import { type LoanPart, selectConfirmedAddress } from '../slice';
+import { selectConfirmedAddress } from '../slice';
 import { useAgreementTick, useFollowConfirmed } from './useConfirmation';
 
 /** The data of the screen: the figures, the time and the number of the read, and a way to read again. */
@@ -41,7 +41,7 @@ export function useConfirm(shown: ShownLoan) {
   const money = useConfirmLoan(productId);
   // The lender refuses an offer that is taken, perhaps by the hidden confirmation.
   useAcceptance(money.isHidden && !!shown.error);
-  const store = useStore<LoanPart>();
+  const store = useAppStore();
   const library = useLibrary();
   const language = useLaunchLanguage();
   const agreement = useAgreementTick();

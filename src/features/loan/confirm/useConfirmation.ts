@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useLoanDetailConfirmQuery } from '@/domain/orders';
 import { useCurrentOrder, useGo, useLeave } from '@/platform/navigation';
-import { useAppDispatch } from '@/platform/store';
+import { useAppDispatch, useAppSelector } from '@/platform/store';
 import { useEnvironment, useOpenOrders, useSessionParameters } from '@/shared';
-import { type LoanPart, selectAgreementTick, selectConfirmedAddress } from '../slice';
+import { selectAgreementTick, selectConfirmedAddress } from '../slice';
 import { agreementTicked } from '../slice';
 
 /** The delay before the figures are read again, in milliseconds (docs/reference/limits.md#times). */
@@ -46,7 +45,7 @@ export function useAgreementTick() {
   const dispatch = useAppDispatch();
   const { productId = '' } = useCurrentOrder();
   const { agreementTicked: isTickedAtFirst } = useEnvironment();
-  const choice = useSelector((state: LoanPart) => selectAgreementTick(state, productId));
+  const choice = useAppSelector((state) => selectAgreementTick(state, productId));
   const isTicked = choice ?? isTickedAtFirst;
   const tick = (isOn: boolean) => {
     dispatch(agreementTicked({ productId, isOn }));
@@ -60,7 +59,7 @@ export function useAgreementTick() {
  */
 export function useSeeConfirmed() {
   const { productId = '', orderId } = useCurrentOrder();
-  const address = useSelector((state: LoanPart) => selectConfirmedAddress(state, productId));
+  const address = useAppSelector((state) => selectConfirmedAddress(state, productId));
   const follow = useFollowConfirmed();
   const go = useGo();
   const openOrders = useOpenOrders();

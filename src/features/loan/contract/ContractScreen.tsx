@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState } from '@/design/ui';
 import { orSkip } from '@/platform/api';
-import { useCurrentOrder } from '@/platform/navigation';
+import { rows, useCurrentOrder, useFirstArgument } from '@/platform/navigation';
 import { ReadScreen } from '@/shared';
 import { useContractDetailQuery } from './contract';
 import { ContractText } from './ContractText';
@@ -10,7 +10,7 @@ import { ContractText } from './ContractText';
 export default function ContractScreen() {
   const { t } = useLingui();
   const { orderId } = useCurrentOrder();
-  const query = useContractDetailQuery(orSkip(orderId && { orderNo: orderId }));
+  const query = useContractDetailQuery(orSkip(useFirstArgument(rows.contract)));
   return (
     <ReadScreen
       title={t({ message: `Loan agreement`, comment: 'Title and link: the contract of the loan.' })}

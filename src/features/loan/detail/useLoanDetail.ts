@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
 import { instalmentApi, useLoanDetailsQuery } from '@/domain/orders';
 import { orSkip } from '@/platform/api';
 import { useBridge } from '@/platform/native';
-import { useCurrentOrder, useLeave } from '@/platform/navigation';
-import { useAppDispatch } from '@/platform/store';
+import { rows, useCurrentOrder, useFirstArgument, useLeave } from '@/platform/navigation';
+import { useAppDispatch, useAppSelector } from '@/platform/store';
 import { type ReadOrder, shownOf, useSessionParameters } from '@/shared';
 import { selectIsRatingAsked, selectShowsLoanMarket } from '../slice';
 import { loanDetailLeft, ratingClosed } from '../slice';
@@ -22,7 +21,7 @@ export function useLoanDetail() {
     [dispatch, orderId],
   );
 
-  const query = useLoanDetailsQuery(orSkip(orderId && { productId, orderId }));
+  const query = useLoanDetailsQuery(orSkip(useFirstArgument(rows['loan-detail'])));
   useEffect(() => {
     dispatch(openLoanDetail({ productId, orderId }));
   }, [dispatch, productId, orderId]);
@@ -50,8 +49,8 @@ export function useLoanDetail() {
     order: { productId, orderId },
     orderId,
     read,
-    areActionsHidden: useSelector(selectShowsLoanMarket),
-    isRatingAsked: useSelector(selectIsRatingAsked),
+    areActionsHidden: useAppSelector(selectShowsLoanMarket),
+    isRatingAsked: useAppSelector(selectIsRatingAsked),
     storeRated: () => {
       dispatch(markRated(rated));
     },

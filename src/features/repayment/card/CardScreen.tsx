@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@/design/ui';
 import { useRepaymentWayQuery } from '@/domain/money';
 import { orSkip } from '@/platform/api';
+import { rows, useFirstArgument } from '@/platform/navigation';
 import { ForWhom } from '@/shared';
 import { CardChoice } from './CardChoice';
 import { CodeEntry, ResendButton } from './CodeEntry';
 import { CodeLeft } from './CodeLeft';
 import { PaymentAlert } from './PaymentAlert';
 import { PaymentFrame } from './PaymentFrame';
-import { perPayment, usePaymentRequest } from './paymentRequest';
+import { perPayment } from './paymentRequest';
 import { useCardRepayment } from './useCardRepayment';
 
 /**
@@ -17,8 +18,7 @@ import { useCardRepayment } from './useCardRepayment';
  */
 function CardScreen() {
   const { t } = useLingui();
-  const { orderId } = usePaymentRequest();
-  const query = useRepaymentWayQuery(orSkip(orderId && { orderId }));
+  const query = useRepaymentWayQuery(orSkip(useFirstArgument(rows.card)));
   const repayment = useCardRepayment(query.currentData);
   const { isEnteringCode, isBusy, isLocked, card, result, codeResult, askForCode } = repayment;
   const resend = askForCode && (() => void askForCode());

@@ -1,11 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { Button, Notice } from '@/design/ui';
 import { usePayment, useRepaymentWayQuery } from '@/domain/money';
 import { orSkip } from '@/platform/api';
-import { type ParametersOf, useGo, useLeave, useLinkProps } from '@/platform/navigation';
+import {
+  type ParametersOf,
+  rows,
+  useFirstArgument,
+  useGo,
+  useLeave,
+  useLinkProps,
+} from '@/platform/navigation';
 import { selectLaunch } from '@/platform/session';
+import { useAppSelector } from '@/platform/store';
 import { ForWhom, useEnvironment, useIsMounted, useOpening } from '@/shared';
 import { PaymentAlert } from './PaymentAlert';
 import { PaymentFrame } from './PaymentFrame';
@@ -18,7 +25,7 @@ function PaymentWayScreen() {
   const { t } = useLingui();
   const linkProps = useLinkProps();
   const { orderId, amount, couponId, readAt } = usePaymentRequest();
-  const query = useRepaymentWayQuery(orSkip(orderId && { orderId }));
+  const query = useRepaymentWayQuery(orSkip(useFirstArgument(rows['payment-way'])));
   const online = useOnlinePayment();
   const appState = usePaymentApp({ orderId }, !!online.openAgain);
   const app = useAppWords(appState);
@@ -108,7 +115,7 @@ function ToCards({ cards, readAt }: ToCardsProps) {
 function useOnlinePayment() {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();
-  const { userId } = useSelector(selectLaunch);
+  const { userId } = useAppSelector(selectLaunch);
   const leave = useLeave();
   const isMounted = useIsMounted();
   const payment = usePayment(usePaymentRequest());

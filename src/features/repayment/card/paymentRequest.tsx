@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { PaymentRequest } from '@/domain/money';
 import { readAmount, useAddressQuery, useCurrentOrder } from '@/platform/navigation';
 import { selectOpenedAt } from '@/platform/session';
+import { useAppSelector } from '@/platform/store';
 
 /**
  * The payment that the screen's address names; the amount is empty where the address has none. Its age travels with the
@@ -12,7 +12,7 @@ import { selectOpenedAt } from '@/platform/session';
 export function usePaymentRequest(): PaymentRequest {
   const read = useAddressQuery();
   const { readAt } = Object(useLocation().state) as { readonly readAt?: unknown };
-  const openedAt = useSelector(selectOpenedAt);
+  const openedAt = useAppSelector(selectOpenedAt);
   const { productId, orderId = '' } = useCurrentOrder();
   return {
     productId,

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
 import {
   type Echoed,
   isPending,
@@ -8,14 +7,13 @@ import {
   type PaymentWay,
   usePayment,
 } from '@/domain/money';
-import { useAppDispatch } from '@/platform/store';
+import { useAppDispatch, useAppSelector } from '@/platform/store';
 import { COUNTDOWN_MS } from '@/shared';
 import {
   cardChosen,
   cardRepaymentOpened,
   codeEntryClosed,
   codeEntryOpened,
-  type RepaymentPart,
   selectCardChoice,
 } from '../slice';
 import { usePaymentRequest } from './paymentRequest';
@@ -92,7 +90,7 @@ function useShownPayment(
   useEffect(() => {
     dispatch(cardRepaymentOpened(orderId));
   }, [dispatch, orderId]);
-  const choice = useSelector((state: RepaymentPart) => selectCardChoice(state, orderId));
+  const choice = useAppSelector((state) => selectCardChoice(state, orderId));
   const isCode = !!shown && 'code' in shown && !!shown.code;
   const isEnteringCode = isCode && !choice.isCodeEntryClosed;
   const isCodeLeft = shown?.state === 'waitsForCode' && choice.isCodeEntryClosed;

@@ -3,7 +3,7 @@ import { AmountHero, Card } from '@/design/ui';
 import { useReadAt } from '@/domain/money';
 import { type Extension, useLoanPlayDelayDetailQuery } from '@/domain/orders';
 import { orSkip } from '@/platform/api';
-import { useCurrentOrder } from '@/platform/navigation';
+import { rows, useCurrentOrder, useFirstArgument } from '@/platform/navigation';
 import {
   AsOf,
   CannotPay,
@@ -28,7 +28,7 @@ import { FloatingService } from './FloatingService';
 export default function ExtensionScreen() {
   const { t } = useLingui();
   const order = useCurrentOrder();
-  const query = useLoanPlayDelayDetailQuery(orSkip(order.orderId && order));
+  const query = useLoanPlayDelayDetailQuery(orSkip(useFirstArgument(rows.extension)));
   const readAt = useReadAt(query);
   const banner = useOrderBanner(order, undefined);
   const { paid, isAsked } = usePaidLoan(order, query.error);

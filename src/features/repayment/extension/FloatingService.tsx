@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { branded, Icon, VisuallyHidden } from '@/design/ui';
 import { useGo } from '@/platform/navigation';
-import { useAppDispatch } from '@/platform/store';
+import { useAppDispatch, useAppSelector } from '@/platform/store';
 import { selectServiceIconPosition, serviceMoved } from '../slice';
 
 const HEADSET =
@@ -49,7 +48,7 @@ export function FloatingService() {
 /** The position is between 0 (top of the track) and 1 (bottom), so that the icon is visible on every screen size. */
 function useVerticalDrag() {
   const dispatch = useAppDispatch();
-  const stored = useSelector(selectServiceIconPosition);
+  const stored = useAppSelector(selectServiceIconPosition);
   const [dragged, setDragged] = useState<number>();
   /** The pointer and the icon at the start of the drag, the icon now, and the longest distance. */
   const drag = useRef({ from: 0, start: 0, end: 0, length: 0 });

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import {
   AmountHero,
@@ -14,8 +13,14 @@ import {
 import { allowsPart, isPayingSecond, useReadAt } from '@/domain/money';
 import { type Instalment, useLoanPlayDetailQuery } from '@/domain/orders';
 import { orSkip } from '@/platform/api';
-import { REQUEST, serverImage, useCurrentOrder } from '@/platform/navigation';
-import { useAppDispatch } from '@/platform/store';
+import {
+  REQUEST,
+  rows,
+  serverImage,
+  useCurrentOrder,
+  useFirstArgument,
+} from '@/platform/navigation';
+import { useAppDispatch, useAppSelector } from '@/platform/store';
 import {
   AsOf,
   CannotPay,
@@ -34,7 +39,7 @@ import {
 } from '@/shared';
 import { ChannelGroups } from '../channels/ChannelGroups';
 import { PaidScreen, usePaidLoan } from '../paid/PaidLoan';
-import { type PartChoice, partChosen, type RepaymentPart, selectPart } from '../slice';
+import { type PartChoice, partChosen, selectPart } from '../slice';
 import { AmountChoice } from './AmountChoice';
 import { partProblem } from './part';
 
@@ -45,7 +50,7 @@ import { partProblem } from './part';
 export default function InstalmentScreen() {
   const { t } = useLingui();
   const order = useCurrentOrder();
-  const query = useLoanPlayDetailQuery(orSkip(order.orderId && order));
+  const query = useLoanPlayDetailQuery(orSkip(useFirstArgument(rows.instalment)));
   const readAt = useReadAt(query);
   const title = t({ message: `Repay`, comment: 'Button: pay the loan back.' });
   const debt = shownOf(query, true);
@@ -149,7 +154,7 @@ function Payments({ instalment, readAt }: PaymentsProps) {
   const { orderId = '' } = useCurrentOrder();
   const dispatch = useAppDispatch();
   const debt = JSON.stringify([orderId, amount, dueDate]);
-  const choice = useSelector((state: RepaymentPart) => selectPart(state, debt));
+  const choice = useAppSelector((state) => selectPart(state, debt));
   const payment = { requestType: REQUEST.instalment, amount, readAt };
   const min = partialPayment?.min;
   const choose = (part: PartChoice) => {

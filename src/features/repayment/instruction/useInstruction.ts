@@ -1,4 +1,3 @@
-import { useSelector } from 'react-redux';
 import { addMinorUnits } from '@/design/format';
 import { partReason } from '@/domain/money';
 import { useLoanPlayDetailQuery } from '@/domain/orders';
@@ -10,13 +9,14 @@ import {
   useCurrentOrder,
   useFirstArgument,
 } from '@/platform/navigation';
+import { useAppSelector } from '@/platform/store';
 import { useEnvironment } from '@/shared';
-import { paymentOf, type RepaymentPart, selectInstruction } from '../slice';
+import { paymentOf, selectInstruction } from '../slice';
 import { type Instruction, type InstructionKey, useGenerateVcodeQuery } from './instruction';
 
 /** The payment instruction of the address: the server's answer, otherwise the last one that this tab loaded. */
 export function useInstruction() {
-  const key = useFirstArgument(rows.instruction) as InstructionKey | undefined;
+  const key: InstructionKey | undefined = useFirstArgument(rows.instruction);
   const part = useInstructionPart(key);
   // The lender makes a reference for each request, so none is asked for an amount that cannot be paid.
   const query = useGenerateVcodeQuery(orSkip(part.isAllowed ? key : undefined));
@@ -82,7 +82,7 @@ interface Answer {
 
 /** The last loaded instruction of a payment. A reference that the lender has refused since must not be paid. */
 function useLastLoaded(payment: string, { currentData, fulfilledTimeStamp = 0, error }: Answer) {
-  const stored = useSelector((state: RepaymentPart) => selectInstruction(state, payment));
+  const stored = useAppSelector((state) => selectInstruction(state, payment));
   if (error && isRefusal(error as ApiFailure)) return undefined;
   return currentData ? { instruction: currentData, loadedAt: fulfilledTimeStamp } : stored;
 }

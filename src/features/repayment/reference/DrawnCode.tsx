@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CodeImage } from '@/design/ui';
-import type { CodeModules } from './barcode';
-import { drawCode } from './drawCode';
+import type { CodeModules } from './codes';
 import { Paper } from './Paper';
 
 export interface DrawnCodeProps {
@@ -52,4 +51,17 @@ function useDrawing(text: string): Drawing | undefined {
     };
   }, [text]);
   return drawing?.text === text ? drawing : undefined;
+}
+
+/**
+ * A code of the text; undefined for a text that is too long, and where the libraries cannot be loaded. The libraries (5 kB)
+ * are loaded at the first drawing: a code is shown after a tap.
+ */
+export async function drawCode(text: string): Promise<CodeModules | undefined> {
+  try {
+    const { codeOf } = await import(/* webpackChunkName: "codes" */ './codes');
+    return codeOf(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button, type Elements, touchable, Turned } from '@/design/ui';
 import type { Reference } from '@/domain/orders';
 import { whenIdle } from '@/platform/base';
-import { drawCode } from './drawCode';
+import { drawCode } from './DrawnCode';
 import { ReferenceCode } from './ReferenceCode';
 
 export interface FoldedCodeProps {

@@ -13,7 +13,8 @@ import {
 } from '@/design/ui';
 import { useBridge } from '@/platform/native';
 import { chatAddress, mailAddress, telAddress, telNumber } from '@/platform/navigation';
-import { type Contacts, useCopy } from '@/shared';
+import { useCopy } from '@/shared';
+import type { Contacts } from '../api';
 import { ContactLink } from './ContactLink';
 
 export const CHAT =

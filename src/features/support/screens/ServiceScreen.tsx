@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { ReadScreen, useEnvironment, useGetWhatsappQuery } from '@/shared';
+import { orSkip } from '@/platform/api';
+import { rows, useFirstArgument } from '@/platform/navigation';
+import { ReadScreen, useEnvironment } from '@/shared';
+import { useGetWhatsappQuery } from '../api';
 import { ContactCards } from '../parts/ContactCards';
 
 /**
@@ -14,7 +17,7 @@ export default function ServiceScreen() {
     <ReadScreen
       hidesService
       title={t`Customer service`}
-      query={useGetWhatsappQuery({ overall: 30 })}
+      query={useGetWhatsappQuery(orSkip(useFirstArgument(rows.service)))}
       lines={6}
       besideFailure={
         <>

@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { askingScreens } from '@/features/preview/sampleVisits';
 import { addShims } from '@/platform/base/shims';
 import { createLender } from '../../../../sandbox';
-import { addressOf, borrowerOf } from '../../../../tools/proof/sampleScreens';
+import { addressOf, askingScreens, borrowerOf } from '../../../../tools/proof/sampleScreens';
 import { makeChoices, settled } from '../../../support/everyScreen';
 import { noBridge } from '../../../support/fakeBridge';
 import { renderScreen } from '../../../support/renderScreen';

@@ -15,7 +15,6 @@ import { askedAt } from '@/domain/money/ledger/sending';
 import { createSendingLocks } from '@/domain/money/ledger/sendingLocks';
 import {
   isMoneyStep,
-  type MoneyPart,
   moneySlice,
   type MoneyStep,
   selectAccount,
@@ -33,7 +32,7 @@ import { requestContextOf } from '@/platform/session/launch/commonParameters';
 import { answerAdopted, selectEarlyAnswer, sessionSlice } from '@/platform/session/slice';
 import { noDurableStorage } from '@/platform/storage/durableStorage';
 import { createOwnedStorage } from '@/platform/storage/ownedStorage';
-import type { AppDispatch } from '@/platform/store';
+import type { AppDispatch, RootState } from '@/platform/store';
 import { testEnvironment } from '../../../support/environment';
 import { ownerHashesOf } from '../../../support/ownerHashes';
 import type { Device } from './device';
@@ -82,7 +81,9 @@ export interface Listener {
 }
 
 const hearing =
-  (onStep: (before: Account, action: MoneyStep) => void): Middleware<object, MoneyPart> =>
+  (
+    onStep: (before: Account, action: MoneyStep) => void,
+  ): Middleware<object, Pick<RootState, 'money'>> =>
   (store) =>
   (next) =>
   (action) => {

@@ -1,4 +1,5 @@
 import Code128 from 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO';
+import { encode } from 'uqr';
 import { codePath } from '@/design/ui';
 
 /** The dark modules of a code as an SVG path, one unit per module. */
@@ -15,8 +16,16 @@ const MOST_BARS = 180;
 /** Empty modules on each side: a scanner needs them to find the first bar. */
 const QUIET = 10;
 
+/** A CODE128 barcode where the text fits, otherwise a QR code. Throws for a text that is too long for both. */
+export const codeOf = (text: string): CodeModules => barcodeOf(text) ?? qrCodeOf(text);
+
+function qrCodeOf(text: string): CodeModules {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  return { isBarcode: false, width: size, height: size, path: codePath(data) };
+}
+
 /** A CODE128 barcode; undefined where the text does not fit. */
-export function barcodeOf(text: string): CodeModules | undefined {
+function barcodeOf(text: string): CodeModules | undefined {
   const bars = barsOf(text.replace(/\s/g, ''));
   if (!bars || bars.length > MOST_BARS) return undefined;
   const rows = [Array.from(bars, (bar) => bar === '1')];
