@@ -27,7 +27,7 @@ export { ProductHeading } from './ProductHeading';
 export { ProgressBar } from './ProgressBar';
 export { RadioList } from './RadioList';
 export { Screen, type ScreenProps } from './Screen';
-export { Skeleton } from './Skeleton';
+export { type HeroKind, HeroSkeleton, Skeleton, SkeletonCard } from './Skeleton';
 export { StarRating } from './StarRating';
 export { Tag } from './Tag';
 export { TextArea } from './TextArea';

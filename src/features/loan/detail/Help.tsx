@@ -77,6 +77,9 @@ const linkOf = ({ to, text }: { readonly to: string; readonly text: string }) =>
 /** Links and buttons as rows of a list. */
 const Quiet = styled(Card)`
   gap: 0;
+  > h2 {
+    margin-bottom: var(--space-s);
+  }
   > a,
   > button {
     justify-content: space-between;

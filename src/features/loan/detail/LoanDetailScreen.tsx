@@ -52,7 +52,8 @@ export default function LoanDetailScreen() {
       })}
       query={query}
       instead={!orderId && <NoOrder />}
-      lines={6}
+      lines={8}
+      heroKind="state"
       tone={toneOf(banner)}
       hero={
         banner ? (
@@ -93,12 +94,10 @@ export default function LoanDetailScreen() {
     >
       {(loan) => (
         <>
-          {isOverdue && (
-            <div>
-              <CannotPay at="loanDetailUrl" variant="secondary" />
-            </div>
+          {isOverdue && <CannotPay at="loanDetailUrl" variant="secondary" />}
+          {isReceiptOpen && (
+            <Receipt order={order} next={next} counts={loan.rows.filter(isCount)} />
           )}
-          {isReceiptOpen && <Receipt order={order} next={next} />}
           {loan.canRepay && <HardshipSent />}
           <UndonePayment order={order} />
           <EarlierPayments order={order} said={banner?.is} />
@@ -119,6 +118,9 @@ export default function LoanDetailScreen() {
     </ReadScreen>
   );
 }
+
+/** How many instalments are paid, as the lender says it: `2 / 4`. */
+const isCount = ({ value }: { readonly value: string }) => /^\d+ ?\/ ?\d+$/.test(value);
 
 /** From how many days before the due date the choices are shown. */
 const TROUBLE_DAYS = 3;
