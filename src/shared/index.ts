@@ -1,7 +1,7 @@
 /** What several features show or use: parts of screens with their texts, hooks, toasts. */
 export { AlreadyPaid } from './components/AlreadyPaid';
 export { BorrowerScreen, useBack } from './components/BorrowerScreen';
-export { ForWhom } from './components/ForWhom';
+export { ForWhom, PhoneLine } from './components/ForWhom';
 export { PaymentPlan } from './components/PaymentPlan';
 export { isAwaited, type QueryState, Read, shownOf } from './components/Read';
 export { ReadScreen } from './components/ReadScreen';
