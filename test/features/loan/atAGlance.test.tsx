@@ -103,7 +103,10 @@ describe('the receipt of a payment just made', () => {
   it('says that it is booked and what comes next; Done closes it, and there is a way to it', async () => {
     const { user } = await pay('instalments', '140555');
     expect(await screen.findByText('Su préstamo refleja este pago')).toBeVisible();
-    expect(await screen.findByText('Próximo pago')).toBeVisible();
+    const next = await screen.findByText('Próximo pago');
+    expect(next).toBeVisible();
+    // How many instalments are paid, as the lender says it.
+    expect(next.closest('section')).toHaveTextContent('Cuotas pagadas2 / 4');
     await user.click(screen.getByRole('button', { name: 'Listo' }));
     expect(screen.queryByText('Su préstamo refleja este pago')).not.toBeInTheDocument();
     await goTo('/aboutUs');
