@@ -65,9 +65,6 @@ const Step = styled.li`
   &:last-child {
     padding-bottom: 0;
   }
-  > button {
-    padding-inline: 0;
-  }
 `;
 
 const Head = styled.div`

@@ -41,16 +41,34 @@ export function ToastRegion({ toasts, ...handlers }: ToastRegionProps) {
   return dialog ? createPortal(region, dialog) : region;
 }
 
-/** When a toast comes, lifts the region above the screen's pinned actions. */
+/** What no toast covers: controls, fields, figures, codes. */
+const KEPT = 'a, button, label, input, textarea, dd, main img, fieldset li';
+
+/**
+ * When a toast comes, lifts the region above the screen's pinned actions, and to where it covers nothing of `KEPT`. Without
+ * such a place it stands above the actions.
+ */
 function useLift(toasts: readonly Toast[]): RefObject<HTMLDivElement | null> {
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const footer = document.querySelector('footer');
-    const lift = footer ? window.innerHeight - footer.getBoundingClientRect().top : 0;
-    region.current?.style.setProperty('--lift', `${String(Math.max(0, lift))}px`);
+    const { current } = region;
+    if (!current || toasts.length === 0) return;
+    const rects = [...document.querySelectorAll(KEPT)].map((kept) => kept.getBoundingClientRect());
+    const footer = document.querySelector('footer')?.getBoundingClientRect();
+    const lowest = Math.min(window.innerHeight, footer?.top ?? Infinity);
+    const height = current.offsetHeight;
+    const isFree = (foot: number) =>
+      rects.every(({ top, bottom }) => top >= foot || bottom <= foot - height);
+    let foot = lowest;
+    while (foot > height && !isFree(foot)) foot -= STEP;
+    const lift = window.innerHeight - (isFree(foot) ? foot : lowest);
+    current.style.setProperty('--lift', `${String(lift)}px`);
   }, [toasts]);
   return region;
 }
+
+/** The distance of two places that are tried, in pixels. */
+const STEP = 4;
 
 /** Above the actions of a screen. A dialog is at the lower edge, so its toasts are at the upper one. */
 const Region = styled.div<{ readonly $isInDialog: boolean }>`
