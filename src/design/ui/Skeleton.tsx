@@ -73,16 +73,12 @@ const Rows = styled.div`
 const Hero = styled.div`
   ${pulsing}
   align-content: space-evenly;
-  > :nth-child(1) {
-    width: 45%;
+  > span {
+    width: 55%;
     height: 1rem;
   }
   > :nth-child(2) {
     width: 70%;
     height: 2.5rem;
-  }
-  > :nth-child(3) {
-    width: 60%;
-    height: 1.25rem;
   }
 `;

@@ -44,6 +44,9 @@ export function ToastRegion({ toasts, ...handlers }: ToastRegionProps) {
 /** What no toast covers: controls, fields, figures, codes. */
 const KEPT = 'a, button, label, input, textarea, dd, main img, fieldset li';
 
+/** What it covers only where there is no other place. */
+const TEXTS = 'h1, h2, legend, p';
+
 /**
  * When a toast comes, lifts the region above the screen's pinned actions, and to where it covers nothing of `KEPT`. Without
  * such a place it stands above the actions.
@@ -53,18 +56,25 @@ function useLift(toasts: readonly Toast[]): RefObject<HTMLDivElement | null> {
   useLayoutEffect(() => {
     const { current } = region;
     if (!current || toasts.length === 0) return;
-    const rects = [...document.querySelectorAll(KEPT)].map((kept) => kept.getBoundingClientRect());
     const footer = document.querySelector('footer')?.getBoundingClientRect();
     const lowest = Math.min(window.innerHeight, footer?.top ?? Infinity);
-    const height = current.offsetHeight;
-    const isFree = (foot: number) =>
-      rects.every(({ top, bottom }) => top >= foot || bottom <= foot - height);
-    let foot = lowest;
-    while (foot > height && !isFree(foot)) foot -= STEP;
-    const lift = window.innerHeight - (isFree(foot) ? foot : lowest);
-    current.style.setProperty('--lift', `${String(lift)}px`);
+    const foot =
+      freeFoot(current, `${KEPT}, ${TEXTS}`, lowest) ?? freeFoot(current, KEPT, lowest) ?? lowest;
+    current.style.setProperty('--lift', `${String(window.innerHeight - foot)}px`);
   }, [toasts]);
   return region;
+}
+
+/** The lowest foot of a place where the region covers none of these elements. */
+function freeFoot(region: HTMLElement, selector: string, lowest: number): number | undefined {
+  const height = region.offsetHeight;
+  const rects = [...document.querySelectorAll(selector)]
+    .filter((element) => !region.contains(element))
+    .map((element) => element.getBoundingClientRect());
+  for (let foot = lowest; foot >= height; foot -= STEP) {
+    if (rects.every(({ top, bottom }) => top >= foot || bottom <= foot - height)) return foot;
+  }
+  return undefined;
 }
 
 /** The distance of two places that are tried, in pixels. */

@@ -22,7 +22,7 @@ export { IconButton } from './IconButton';
 export { InSight } from './InSight';
 export { keepFocus, takeLostFocus, useTakesLostFocus } from './keptFocus';
 export { Notice } from './Notice';
-export { PlanList } from './PlanList';
+export { PlanList, type PlanStep } from './PlanList';
 export { ProductHeading } from './ProductHeading';
 export { ProgressBar } from './ProgressBar';
 export { RadioList } from './RadioList';

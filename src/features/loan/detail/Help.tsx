@@ -89,8 +89,6 @@ const Quiet = styled(Card)`
     border-radius: 0;
     color: inherit;
     font-weight: 550;
-    text-align: start;
-    text-decoration: none;
     &::after {
       content: '';
       flex: none;

@@ -20,6 +20,7 @@ import {
   UndonePayment,
   useDay,
   useEnvironment,
+  useLazyPart,
   useMoney,
   useOrderBanner,
 } from '@/shared';
@@ -112,6 +113,7 @@ export default function LoanDetailScreen() {
             </Button>
           )}
           <Facts loan={loan} />
+          {loan.plan.length > 1 && <PlanLater plan={loan.plan} />}
           <AsOf query={query} isRefreshable />
         </>
       )}
@@ -140,6 +142,14 @@ function useNextPayment(read: ReadOrder | undefined): string | undefined {
   const day = useDay();
   if (!read?.canRepay || !read.amount) return undefined;
   return [money(read.amount), ...(read.dueDate ? [day(read.dueDate)] : [])].join(' · ');
+}
+
+const loadPlan = () => import(/* webpackChunkName: "plan" */ './Plan');
+
+/** Below the first view. The banner says the next payment, and whether it is late. */
+function PlanLater({ plan }: Pick<LoanDetail, 'plan'>) {
+  const { part } = useLazyPart(loadPlan);
+  return part && <part.Plan plan={plan} />;
 }
 
 function Facts({ loan }: { readonly loan: LoanDetail }) {
