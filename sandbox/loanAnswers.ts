@@ -99,16 +99,30 @@ const PLAN_LINE_WITH_COUPON = {
   hi: '{principal} मूलधन, साथ में ब्याज, कमीशन और कर, कूपन घटाकर',
 };
 
+const titleOf = (visit: BorrowerVisit, index: number) =>
+  sayIn(visit)({ es: 'Cuota {n}', en: 'Instalment {n}', hi: 'किस्त {n}' }, { n: index + 1 });
+
 function planLine(visit: BorrowerVisit, { costs, dueAt }: Instalment, index: number) {
   const say = sayIn(visit);
   const principal = moneyIn(visit)(costs.principal);
   return {
-    title: say({ es: 'Cuota {n}', en: 'Instalment {n}', hi: 'किस्त {n}' }, { n: index + 1 }),
+    title: titleOf(visit, index),
     description: say(costs.coupon === 0 ? PLAN_LINE : PLAN_LINE_WITH_COUPON, { principal }),
     amount: costs.total,
     pay_time: dateText(dueAt),
   };
 }
+
+/** An instalment of a running loan: a late one with its charge, a paid one with what was paid. */
+const plannedIn = (visit: BorrowerVisit) => (instalment: Instalment, index: number) => ({
+  title: titleOf(visit, index),
+  amount:
+    instalment.paidAt === undefined
+      ? owedOn(instalment, visit.now)
+      : instalment.paid || instalment.costs.total,
+  pay_time: dateText(instalment.dueAt),
+  isPaid: instalment.paidAt === undefined ? 0 : 1,
+});
 
 /** The data of `loan-details`. */
 export function detailAnswer(visit: BorrowerVisit, order: Order) {
@@ -126,6 +140,7 @@ export function detailAnswer(visit: BorrowerVisit, order: Order) {
     productName: order.product.name,
     productLogo: order.product.logo,
     userOrderDetail: { detail: detailRows(visit, order) },
+    repay_plans: isDisbursedStatus(status) ? order.instalments.map(plannedIn(visit)) : [],
     inside: order.isInside ? 1 : 0,
     isScore: status === '200' && order.isRatingWanted ? 1 : 0,
     h5Url: order.h5Url,

@@ -25,10 +25,11 @@ export interface PageParts {
   /** HTML after the root. */
   readonly behind?: string;
   /** Texts that need no script and no catalogue, in each language of the brand. A development page has no such texts. */
-  readonly words?: PageWords;
+  readonly words?: readonly PageWords[];
 }
 
 export interface PageWords {
+  readonly lang: string;
   readonly loadFailure: string;
   readonly retry: string;
   readonly needsScript: string;
@@ -55,6 +56,7 @@ export function htmlPage(parts: PageParts): string {
     ${start && inlineScript(start)}
     ${scripts.map((address) => `<script defer src="${address}"></script>`).join('\n    ')}
     ${css && `<style data-prerendered>${css}</style>`}
+    ${start && words ? `<style>${LOST_STYLE}</style>` : ''}
     <title>${escapeHtml(title)}</title>
     <meta name="format-detection" content="telephone=no">
     <meta name="theme-color" content="${escapeHtml(themeColor)}">
@@ -65,7 +67,7 @@ export function htmlPage(parts: PageParts): string {
     ${start && words ? loadFailure(words) : ''}
     <div id="root">${body}</div>
     ${behind}
-    ${words && (!body || behind) ? `<noscript>${escapeHtml(words.needsScript)}</noscript>` : ''}
+    ${words && (!body || behind) ? `<noscript>${escapeHtml(words.map(({ needsScript }) => needsScript).join(' · '))}</noscript>` : ''}
   </body>
 </html>
 `;
@@ -107,9 +109,20 @@ export const ICON_LATER = '<link rel="icon" href="data:,">';
 export const inlineScript = (text: string): string =>
   `<script>${text.replaceAll('</script', '<\\/script')}</script>`;
 
-/** The message that appears when files of the page fail to load (`src/app/boot/assetErrors.ts`). */
-const loadFailure = (words: PageWords) =>
-  `<p id="${LOAD_FAILURE_ID}" role="alert" hidden>${escapeHtml(words.loadFailure)} <a href="">${escapeHtml(words.retry)}</a></p>`;
+/** The message that appears when files of the page fail to load; `src/app/boot/assetErrors.ts` leaves one language of it. */
+const loadFailure = (words: readonly PageWords[]) =>
+  `<p id="${LOAD_FAILURE_ID}" role="alert" hidden>${words.map(lostIn).join('')}</p>`;
+
+const lostIn = (words: PageWords) =>
+  `<span lang="${escapeHtml(words.lang)}">${escapeHtml(words.loadFailure)} <a href="">${escapeHtml(words.retry)}</a></span>`;
+
+/** The looks of the app's toasts; without its colours those of the browser. */
+const LOST_STYLE = [
+  `#${LOAD_FAILURE_ID}:not([hidden]){position:fixed;z-index:9;inset:auto 1rem 1rem;max-width:28rem;margin:0 auto;`,
+  'padding:.75rem 1.25rem;border:1px solid transparent;border-radius:1rem;font:1rem/1.5 system-ui,sans-serif;',
+  'color:var(--color-surface,Canvas);background:var(--color-danger,CanvasText)}',
+  `#${LOAD_FAILURE_ID} a{display:inline-block;padding:.625rem 0;font-weight:600;color:inherit}`,
+].join('');
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -28,6 +28,19 @@ export const loanDetailsAnswer = v.object({
       detail: list(row),
     }),
   ),
+  /** The payments, the paid ones, too; the screen draws them along a line. */
+  repay_plans: list(
+    v.object({
+      /** Name of the payment. */
+      title: text,
+      /** Amount of the payment. */
+      amount: money,
+      /** Date of the payment. */
+      pay_time: date,
+      /** 1: the payment is paid. */
+      isPaid: flag,
+    }),
+  ),
   /** 1: the native app opens borrow-again; otherwise the app opens `h5Url`. */
   inside: flag,
   /** 1: the app asks the borrower for a rating. */

@@ -1,7 +1,7 @@
 /** What several features show or use: parts of screens with their texts, hooks, toasts. */
 export { AlreadyPaid } from './components/AlreadyPaid';
 export { BorrowerScreen, useBack } from './components/BorrowerScreen';
-export { ForWhom } from './components/ForWhom';
+export { ForWhom, PhoneLine } from './components/ForWhom';
 export { PaymentPlan } from './components/PaymentPlan';
 export { isAwaited, type QueryState, Read, shownOf } from './components/Read';
 export { ReadScreen } from './components/ReadScreen';
@@ -44,6 +44,8 @@ export { COUNTDOWN_MS, useCountdown } from './hooks/useCountdown';
 export { useDrag } from './hooks/useDrag';
 export { useCurrency, useDates, useMoney, useWhole } from './hooks/useFormats';
 export { useLaunchLanguage, useSessionParameters } from './hooks/useLaunch';
+export { useLazyDialog } from './hooks/useLazyDialog';
+export { useLazyPart } from './hooks/useLazyPart';
 export { useOpenNativePage } from './hooks/useOpenNativePage';
 export { useOpening } from './hooks/useOpening';
 export { useToday } from './hooks/useToday';

@@ -64,6 +64,41 @@ test(
   },
 );
 
+/** The controls on the screen that something else covers. */
+const coveredControls = () =>
+  [...document.querySelectorAll('a, button, label, textarea')].flatMap((control) => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = document.elementFromPoint(x, y);
+    const isSeen = width > 1 && y > 0 && y < window.innerHeight && !control.closest('footer');
+    const isFree = !hit || hit.closest('footer') || control.contains(hit) || hit.contains(control);
+    return isSeen && !isFree ? [control.outerHTML.slice(0, 120)] : [];
+  });
+
+test('the message of a failed image covers no control; with forced colours its edge and the cross are seen', async ({
+  page,
+  open,
+  lender,
+}) => {
+  lender.refuse('uploadProblemImage', { code: '1', message: 'No se pudo guardar la imagen' });
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await open(FORM, 'complainant');
+  await page.getByLabel('Agregar imagen').setInputFiles([file(await photograph(page))]);
+  const message = page.getByRole('alert').getByText('No se pudo guardar la imagen');
+  await expect(message).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reintentar imagen 1' })).toBeVisible();
+  expect(await page.evaluate(coveredControls)).toEqual([]);
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect(message).not.toHaveCSS('border-top-color', ground);
+  const cross = page.getByRole('button', { name: 'Quitar imagen 1' }).locator('svg');
+  await expect(cross).toHaveCSS('border-top-width', '1px');
+  const colours = await cross.evaluate((svg) => {
+    const { color, backgroundColor } = getComputedStyle(svg);
+    return [color, backgroundColor];
+  });
+  expect(new Set(colours).size).toBe(2);
+});
+
 test(
   'an image is sent small and without its location',
   { tag: '@engines' },

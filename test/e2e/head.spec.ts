@@ -160,7 +160,7 @@ test('if the app fails to load, the page shows a message and a Retry link', asyn
 }) => {
   await page.route(`**${APP}*`, (route) => route.abort());
   await open('/loanDetail', 'dueTomorrow');
-  await expect(page.getByRole('alert')).toContainText('No se pudo cargar la página.');
+  await expect(page.getByRole('alert')).toHaveText('No se pudo cargar la página. Reintentar');
   await page.unroute(`**${APP}*`);
   await page.getByRole('link', { name: 'Reintentar' }).click();
   await expect(page.getByRole('button', { name: 'Pagar', exact: true })).toBeEnabled();

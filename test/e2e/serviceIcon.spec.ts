@@ -5,6 +5,29 @@ test.describe('the customer-service icon', () => {
   const icon = (page: Page) => page.getByRole('button', { name: 'Servicio al cliente' });
   const top = async (page: Page) => (await icon(page).boundingBox())?.y ?? -1;
 
+  test('rests in the title bar: it covers nothing, wherever the page is scrolled to', async ({
+    page,
+    open,
+  }) => {
+    await open('/repayDelay', 'overdue');
+    await expect(page.getByRole('main')).toContainText('Paga en total');
+    const isInBar = () =>
+      page.evaluate(() => {
+        const [header, button] = ['header', 'header button[aria-describedby]'].map((name) =>
+          document.querySelector(name)?.getBoundingClientRect(),
+        );
+        const title = document.querySelector('h1')?.getBoundingClientRect();
+        if (!header || !button || !title) return false;
+        return (
+          button.top >= header.top && button.bottom <= header.bottom && button.left >= title.right
+        );
+      });
+    await expect.poll(isInBar).toBe(true);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => top(page)).toBeLessThan(0);
+    expect(await isInBar()).toBe(true);
+  });
+
   test('is dragged within the screen and keeps its position, and a drag is not a tap', async ({
     page,
     open,
@@ -14,9 +37,9 @@ test.describe('the customer-service icon', () => {
     const x = ((await icon(page).boundingBox())?.x ?? 0) + 20;
     await page.mouse.move(x, start + 20);
     await page.mouse.down();
-    await page.mouse.move(x, start - 180, { steps: 5 });
+    await page.mouse.move(x, start + 220, { steps: 5 });
     await page.mouse.up();
-    expect(Math.round(start - (await top(page)))).toBeCloseTo(200, -1);
+    expect(Math.round((await top(page)) - start)).toBeCloseTo(200, -1);
     expect(page.url()).toContain('/repayDelay');
 
     const moved = await top(page);
@@ -24,14 +47,14 @@ test.describe('the customer-service icon', () => {
     await expect(icon(page)).toBeVisible();
     expect(await top(page)).toBeCloseTo(moved, 0);
 
-    await page.mouse.move(x, moved + 20);
+    await page.setViewportSize({ width: 360, height: 320 });
+    const { y = 0, height = 0 } = (await icon(page).boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(320);
+    await page.mouse.move(x, y + 20);
     await page.mouse.down();
     await page.mouse.move(x, -500, { steps: 5 });
     await page.mouse.up();
     expect(await top(page)).toBeGreaterThan(0);
-    await page.setViewportSize({ width: 360, height: 320 });
-    const { y = 0, height = 0 } = (await icon(page).boundingBox()) ?? {};
-    expect(y + height).toBeLessThanOrEqual(320);
 
     await icon(page).tap();
     await expect(page).toHaveURL(/\/Dag/);
@@ -41,9 +64,9 @@ test.describe('the customer-service icon', () => {
     await open('/repayDelay', 'overdue');
     await icon(page).focus();
     const start = await top(page);
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    expect(await top(page)).toBeLessThan(start);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await top(page)).toBeGreaterThan(start);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/Dag/);
   });

@@ -39,5 +39,14 @@ export function startApp(
   });
 }
 
-const showLoadFailure = (page: Document): void =>
-  page.getElementById(LOAD_FAILURE_ID)?.removeAttribute('hidden');
+/** Shows the message in the language of the launch, otherwise in the first one. */
+function showLoadFailure(page: Document): void {
+  const message = page.getElementById(LOAD_FAILURE_ID);
+  const { lang } = page.documentElement;
+  const texts = [...(message?.children ?? [])] as HTMLElement[];
+  const [said] = [...texts.filter((text) => text.lang === lang), ...texts];
+  texts.forEach((text) => {
+    if (text !== said) text.remove();
+  });
+  message?.removeAttribute('hidden');
+}

@@ -1,5 +1,5 @@
 /** Amounts, dates and numbers as text. */
-export { maskCard } from './card';
+export { maskCard, maskPhone } from './card';
 export { cutText, shortened } from './cut';
 export { formatDate, formatDateTime, instantOf } from './date';
 export { addDays, daysUntil, isDayOver, NEAR_DAYS } from './day';

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { AmountText } from './breakable';
 import type { DetailRow } from './DetailList';
 import { figures } from './mixins';
+import { WholeDates } from './text';
 
 export interface AmountHeroProps {
   readonly label: string;
@@ -25,7 +26,7 @@ export function AmountHero({ label, amount, facts = [] }: AmountHeroProps) {
           {facts.map(({ text, value }) => (
             <div key={text}>
               <dt>{text}</dt>
-              <Fact>{value}</Fact>
+              <Fact>{typeof value === 'string' ? <WholeDates>{value}</WholeDates> : value}</Fact>
             </div>
           ))}
         </Facts>

@@ -1,11 +1,11 @@
 import type { Elements } from './elements';
-import { Skeleton } from './Skeleton';
+import { Skeleton, SkeletonCard } from './Skeleton';
 
 export interface AwaitedProps<Answer> {
   readonly answer: Answer | undefined;
   /** Shown where there is no answer; falsy while the answer is loading. */
   readonly failure: Elements;
-  /** The number of skeleton lines. */
+  /** The number of skeleton lines, in a card where they have no height of their own. */
   readonly lines: number;
   /** A CSS height of each line. */
   readonly lineHeight?: string | undefined;
@@ -16,5 +16,10 @@ export interface AwaitedProps<Answer> {
 export function Awaited<Answer>(props: AwaitedProps<Answer>) {
   const { answer, failure, lines, lineHeight, children } = props;
   if (answer !== undefined) return children(answer);
-  return failure || <Skeleton lines={lines} {...(lineHeight && { height: lineHeight })} />;
+  if (failure) return failure;
+  return lineHeight ? (
+    <Skeleton lines={lines} height={lineHeight} />
+  ) : (
+    <SkeletonCard lines={lines} />
+  );
 }

@@ -57,10 +57,6 @@ const Row = styled.div<SizeProps>`
     flex: 1 1 ${({ $isLarge }) => ($isLarge ? '100%' : '8rem')};
     min-width: 0;
   }
-  > button {
-    margin-inline: -0.75rem;
-    padding-inline: 0.75rem;
-  }
 `;
 
 const Label = styled.dt`

@@ -1,29 +1,40 @@
 import { styled } from 'styled-components';
+import { Icon } from './Icon';
 import { figures } from './mixins';
 import { WholeDates } from './text';
+
+/** The shape of a step's point on the line. `today`: it is no payment. */
+export type PlanMark = 'done' | 'next' | 'late' | 'today';
 
 export interface PlanStep {
   readonly title: string;
   readonly description?: string | undefined;
-  readonly amount: string;
+  readonly amount?: string;
   readonly time?: string | undefined;
+  readonly mark?: PlanMark | undefined;
+  /** Says the same as the mark. */
+  readonly note?: string | undefined;
 }
 
 export interface PlanListProps {
   readonly steps: readonly PlanStep[];
 }
 
+const TICK = 'M6 12.5l4 4L18 8';
+
 /** Payments in the order of their dates, along a line. */
 export function PlanList({ steps }: PlanListProps) {
   return (
     <List>
-      {steps.map(({ title, description, amount, time }, index) => (
-        <Step key={`${String(index)} ${title}`}>
+      {steps.map(({ title, description, amount, time, mark, note }, index) => (
+        <Step key={`${String(index)} ${title}`} data-mark={mark}>
+          {mark === 'done' && <Icon shape={TICK} size={16} />}
           <Head>
             <span>{title}</span>
-            <Amount translate="no">{amount}</Amount>
+            {amount && <Amount translate="no">{amount}</Amount>}
           </Head>
           {time && <Small translate="no">{time}</Small>}
+          {note && <Note>{note}</Note>}
           {description && (
             <Small>
               <WholeDates>{description}</WholeDates>
@@ -39,7 +50,16 @@ const List = styled.ol`
   font-size: var(--text-s);
 `;
 
+const Small = styled.p`
+  color: var(--color-textSecondary);
+`;
+
+const Note = styled.p`
+  font-weight: 600;
+`;
+
 const Step = styled.li`
+  --point: var(--color-accent);
   position: relative;
   padding-inline-start: 1.75rem;
   padding-bottom: 1.25rem;
@@ -50,7 +70,7 @@ const Step = styled.li`
     top: 0.3125rem;
     width: 0.75rem;
     height: 0.75rem;
-    border: 3px solid var(--color-accent);
+    border: 3px solid var(--point);
     border-radius: 50%;
   }
   &:not(:last-child)::after {
@@ -65,8 +85,41 @@ const Step = styled.li`
   &:last-child {
     padding-bottom: 0;
   }
-  > button {
-    padding-inline: 0;
+  > svg {
+    position: absolute;
+    z-index: 1;
+    inset-inline-start: 0;
+    top: 0.1875rem;
+    color: var(--color-surface);
+  }
+  &[data-mark='done'] {
+    --point: var(--color-success);
+    &::before {
+      inset-inline-start: 0;
+      top: 0.1875rem;
+      width: 1rem;
+      height: 1rem;
+      border-width: 0.5rem;
+    }
+    ${Note} {
+      color: var(--color-success);
+    }
+  }
+  &[data-mark='next'] ${Note} {
+    color: var(--color-accent);
+  }
+  &[data-mark='late'] {
+    --point: var(--color-danger);
+    ${Note} {
+      color: var(--color-danger);
+    }
+  }
+  /* A short stroke across the line. */
+  &[data-mark='today']::before {
+    top: 0.5625rem;
+    height: 0;
+    border-width: 0 0 3px;
+    border-radius: 0;
   }
 `;
 
@@ -84,8 +137,4 @@ const Head = styled.div`
 const Amount = styled.span`
   ${figures}
   font-weight: 700;
-`;
-
-const Small = styled.p`
-  color: var(--color-textSecondary);
 `;

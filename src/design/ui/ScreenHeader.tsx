@@ -82,6 +82,10 @@ const Header = styled.header<{ readonly $tone: StateTone | undefined }>`
     position: relative;
     z-index: 1;
   }
+  /* What is dragged out of the bar stands before the content. */
+  > :first-child {
+    z-index: 2;
+  }
 `;
 
 const Bar = styled.div`

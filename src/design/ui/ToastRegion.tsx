@@ -41,16 +41,44 @@ export function ToastRegion({ toasts, ...handlers }: ToastRegionProps) {
   return dialog ? createPortal(region, dialog) : region;
 }
 
-/** When a toast comes, lifts the region above the screen's pinned actions. */
+/** What no toast covers: controls, fields, figures, codes. */
+const KEPT = 'a, button, label, input, textarea, dd, main img, fieldset li';
+
+/** What it covers only where there is no other place. */
+const TEXTS = 'h1, h2, legend, p';
+
+/**
+ * When a toast comes, lifts the region above the screen's pinned actions, and to where it covers nothing of `KEPT`. Without
+ * such a place it stands above the actions.
+ */
 function useLift(toasts: readonly Toast[]): RefObject<HTMLDivElement | null> {
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const footer = document.querySelector('footer');
-    const lift = footer ? window.innerHeight - footer.getBoundingClientRect().top : 0;
-    region.current?.style.setProperty('--lift', `${String(Math.max(0, lift))}px`);
+    const { current } = region;
+    if (!current || toasts.length === 0) return;
+    const footer = document.querySelector('footer')?.getBoundingClientRect();
+    const lowest = Math.min(window.innerHeight, footer?.top ?? Infinity);
+    const foot =
+      freeFoot(current, `${KEPT}, ${TEXTS}`, lowest) ?? freeFoot(current, KEPT, lowest) ?? lowest;
+    current.style.setProperty('--lift', `${String(window.innerHeight - foot)}px`);
   }, [toasts]);
   return region;
 }
+
+/** The lowest foot of a place where the region covers none of these elements. */
+function freeFoot(region: HTMLElement, selector: string, lowest: number): number | undefined {
+  const height = region.offsetHeight;
+  const rects = [...document.querySelectorAll(selector)]
+    .filter((element) => !region.contains(element))
+    .map((element) => element.getBoundingClientRect());
+  for (let foot = lowest; foot >= height; foot -= STEP) {
+    if (rects.every(({ top, bottom }) => top >= foot || bottom <= foot - height)) return foot;
+  }
+  return undefined;
+}
+
+/** The distance of two places that are tried, in pixels. */
+const STEP = 4;
 
 /** Above the actions of a screen. A dialog is at the lower edge, so its toasts are at the upper one. */
 const Region = styled.div<{ readonly $isInDialog: boolean }>`

@@ -14,7 +14,10 @@ const variants = {
     border-color: currentColor;
   `,
   text: css`
+    justify-content: flex-start;
+    padding-inline: 0;
     color: var(--color-accent);
+    text-align: start;
     /* A transparent border becomes visible, and this button is as wide as its words. */
     @media (forced-colors: active) {
       border-color: Canvas;

@@ -18,4 +18,8 @@ export const TextLink = styled.a`
   align-items: center;
   gap: var(--space-s);
   font-weight: 600;
+  text-decoration: none;
+  @media (forced-colors: active) {
+    text-decoration: underline;
+  }
 `;

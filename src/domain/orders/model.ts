@@ -29,6 +29,14 @@ export function toLoanDetail(wire: WireOf<'loanDetails'>) {
     productName: wire.productName,
     productLogo: wire.productLogo,
     rows: rows.filter(({ value }) => isSomething(value)),
+    /** Empty where the lender does not say it. */
+    plan: wire.repay_plans.map(({ title, amount, pay_time, isPaid }) => ({
+      title,
+      description: '',
+      amount,
+      date: pay_time,
+      isPaid,
+    })),
     canRepay,
     canExtend: canRepay && wire.isDelay,
     canBorrowAgain: status === OrderStatus.settled,
@@ -53,6 +61,7 @@ export interface PlannedPayment {
   /** Minor units as text. */
   readonly amount: string;
   readonly date: string;
+  readonly isPaid?: boolean;
 }
 
 /** The reference for a till: the address of a picture, the text in the picture, or both. */

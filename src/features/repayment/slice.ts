@@ -34,7 +34,7 @@ export interface RepaymentState {
    * ledger's time of the sending counts.
    */
   readonly codeDeadline?: number | undefined;
-  /** The vertical position of the customer-service icon: 0 top, 1 bottom. */
+  /** The vertical position of the customer-service icon: 0 in the title bar, 1 at the bottom. */
   readonly serviceIconPosition: number;
   /** The part that the borrower wants to pay of a debt. Another debt begins with the full amount. */
   readonly part?: (PartChoice & { readonly debt: string }) | null | undefined;
@@ -58,7 +58,7 @@ const isOfOrder = ({ orderId }: RepaymentState, sent: { readonly orderId: string
 const initialState: RepaymentState = {
   orderId: '',
   ...nothingChosen,
-  serviceIconPosition: 1,
+  serviceIconPosition: 0,
 };
 
 export const repaymentSlice = createSlice({

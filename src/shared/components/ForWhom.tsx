@@ -1,19 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
+import { maskPhone } from '@/design/format';
 import { selectLaunch } from '@/platform/session';
 import { useAppSelector } from '@/platform/store';
-
-const SHOWN_DIGITS = 4;
 
 /**
  * For whom money or pictures leave: a link from another site can open the session of somebody else. Without a telephone in
  * the launch there is nothing.
  */
 export function ForWhom() {
-  const { t } = useLingui();
   const { mobilePhone = '' } = useAppSelector(selectLaunch);
-  const digits = mobilePhone.replace(/[^\p{Nd}]/gu, '');
-  if (digits.length <= SHOWN_DIGITS) return null;
+  const end = maskPhone(mobilePhone);
+  return end && <PhoneLine end={end} />;
+}
+
+/** Drawn in an early picture, too. */
+export function PhoneLine({ end }: { readonly end: string }) {
+  const { t } = useLingui();
   return (
     <Line>
       <span>
@@ -24,7 +27,7 @@ export function ForWhom() {
       </span>{' '}
       {/* Chinese fonts would render the dots as wide as a character. */}
       <strong lang="en" dir="ltr" translate="no">
-        {`•••• ${digits.slice(-SHOWN_DIGITS)}`}
+        {end}
       </strong>
     </Line>
   );

@@ -1,4 +1,4 @@
-import { type Elements, type ScreenProps, Skeleton } from '@/design/ui';
+import { type Elements, type HeroKind, HeroSkeleton, type ScreenProps } from '@/design/ui';
 import { BorrowerScreen } from './BorrowerScreen';
 import { isAwaited, Read, type ReadProps, shownOf } from './Read';
 
@@ -8,6 +8,8 @@ export interface ReadScreenProps<Answer> extends ReadProps<Answer> {
   readonly action?: Elements;
   /** The part on the gradient. One that is no function is shown in every state of the read; null: it is not known yet. */
   readonly hero?: Elements | ((answer: Answer) => Elements);
+  /** What stands for the hero before the answer. */
+  readonly heroKind?: HeroKind;
   readonly tone?: ScreenProps['tone'];
   /** The actions at the bottom edge. */
   readonly footer?: (answer: Answer) => Elements;
@@ -22,8 +24,19 @@ export interface ReadScreenProps<Answer> extends ReadProps<Answer> {
 
 /** A screen with one read. */
 export function ReadScreen<Answer>(props: ReadScreenProps<Answer>) {
-  const { title, action, hero, tone, footer, instead, above, beside, hidesService, ...read } =
-    props;
+  const {
+    title,
+    action,
+    hero,
+    heroKind = 'amount',
+    tone,
+    footer,
+    instead,
+    above,
+    beside,
+    hidesService,
+    ...read
+  } = props;
   const { query, isPaidOn } = read;
   if (instead) return <BorrowerScreen title={title}>{instead}</BorrowerScreen>;
   const answer = shownOf(query, isPaidOn);
@@ -35,7 +48,7 @@ export function ReadScreen<Answer>(props: ReadScreenProps<Answer>) {
       hero={
         answer !== undefined && typeof hero === 'function'
           ? hero(answer)
-          : heroBefore(hero, isEmpty)
+          : heroBefore(hero, isEmpty && heroKind)
       }
       tone={tone}
       footer={answer !== undefined && footer?.(answer)}
@@ -51,8 +64,11 @@ export function ReadScreen<Answer>(props: ReadScreenProps<Answer>) {
 }
 
 /** The hero of a screen without an answer. */
-function heroBefore<Answer>(hero: ReadScreenProps<Answer>['hero'], isEmpty: boolean): Elements {
+function heroBefore<Answer>(
+  hero: ReadScreenProps<Answer>['hero'],
+  awaited: HeroKind | false,
+): Elements {
   if (hero === undefined) return undefined;
   if (hero && typeof hero !== 'function') return hero;
-  return isEmpty && <Skeleton lines={2} height="2rem" />;
+  return awaited && <HeroSkeleton kind={awaited} />;
 }

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import type { AliasName, WireOf } from '@/contract';
 import { NEAR_DAYS } from '@/design/format';
 import type { StateTone } from '@/design/theme';
-import { type Elements, Skeleton } from '@/design/ui';
+import { type Elements, type HeroKind, HeroSkeleton, Skeleton, SkeletonCard } from '@/design/ui';
 import { type ParametersOf, pathTo, type RouteName } from '@/platform/navigation';
 import { BorrowerScreen } from '../components/BorrowerScreen';
 import { useDayWords } from '../components/money/useDay';
@@ -25,7 +25,7 @@ export type PathIn<Node> = Node extends readonly (infer Item)[]
 const mark = (name: string, or = '') => MARK.begin + name + (or && MARK.or + or) + MARK.end;
 
 /**
- * A parameter of the address, the launch's product or the launch's order. Without a value that ends in `!` only React can
+ * A parameter of the address, or the launch's product, order or telephone. Without a value that ends in `!` only React can
  * show the screen.
  */
 export const fromAddress = (name: string, format?: Format): string =>
@@ -88,6 +88,8 @@ export interface EarlyScreenProps {
   readonly title: string;
   readonly action?: Elements;
   readonly hero?: Elements;
+  /** What stands for the hero before the answer. */
+  readonly heroKind?: HeroKind;
   readonly tone?: StateTone | undefined;
   /** Shown before the answer, too: it needs no value of the answer. */
   readonly isHeroKnown?: boolean;
@@ -102,25 +104,26 @@ export interface EarlyScreenProps {
 
 /** The frame of a picture, in the forms of `ReadScreen`: skeletons before the answer, then the parts. */
 export function EarlyScreen(props: EarlyScreenProps) {
-  const { title, action, hero, tone, isHeroKnown, footer, above, lines, lineHeight, children } =
-    props;
+  const { title, action, hero, heroKind = 'amount', tone, isHeroKnown, footer } = props;
+  const { above, lines, lineHeight, children } = props;
   const isWaiting = use(PictureState) === 'waiting';
+  const waiting = lineHeight ? (
+    <Skeleton lines={lines} height={lineHeight} />
+  ) : (
+    <SkeletonCard lines={lines} />
+  );
   return (
     <BorrowerScreen
       title={title}
       action={action}
       tone={isWaiting ? undefined : tone}
-      hero={isWaiting && hero && !isHeroKnown ? <Skeleton lines={2} height="2rem" /> : hero}
+      hero={isWaiting && hero && !isHeroKnown ? <HeroSkeleton kind={heroKind} /> : hero}
       footer={!isWaiting && footer}
       isBusy={isWaiting}
       hidesService
     >
       {above}
-      {isWaiting ? (
-        <Skeleton lines={lines} {...(lineHeight && { height: lineHeight })} />
-      ) : (
-        children
-      )}
+      {isWaiting ? waiting : children}
     </BorrowerScreen>
   );
 }

@@ -14,6 +14,7 @@ export type Format =
   | 'day'
   | 'time'
   | 'card'
+  | 'phone'
   | 'number'
   | 'mail'
   | 'nonzero'

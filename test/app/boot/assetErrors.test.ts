@@ -35,6 +35,15 @@ it('shows a failure when the app is missing after its files were requested', () 
   expect(isTold()).toBe(true);
 });
 
+it('shows the failure in the language of the launch alone', () => {
+  const { page, parsed } = pageOnItsWay();
+  const lost = page.getElementById('lost');
+  if (lost) lost.innerHTML = '<span lang="es">No se pudo</span><span lang="en">It failed</span>';
+  page.documentElement.lang = 'en';
+  parsed();
+  expect(lost?.textContent).toBe('It failed');
+});
+
 it('shows no failure when the app has started', () => {
   const { view, parsed, isTold } = pageOnItsWay();
   takeHandover(view);

@@ -99,11 +99,48 @@ async function pay(borrower: BorrowerName, amount: string) {
   return rendered;
 }
 
+describe('the plan of a running loan', () => {
+  const steps = async () => {
+    const heading = await screen.findByRole('heading', { name: 'Plan de pagos' });
+    const list = heading.nextElementSibling;
+    return [...(list?.children ?? [])].map(({ textContent }) => textContent);
+  };
+
+  it('ticks what is paid, marks today, and names the next payment', async () => {
+    await renderScreen('/loanDetail', { borrower: 'instalments' });
+    expect(await steps()).toEqual([
+      expect.stringMatching(/^Cuota 1\$1\.405,\d\d\d{4}-\d\d-\d\dPagado$/),
+      expect.stringMatching(/^Hoy\d{4}-\d\d-\d\d$/),
+      expect.stringMatching(/^Cuota 2\$1\.[\d,]+en 5 días · \d{4}-\d\d-\d\dPróximo pago$/),
+      expect.stringMatching(/^Cuota 3/),
+      expect.stringMatching(/^Cuota 4.*\d$/),
+    ]);
+  });
+
+  it('says which payments are late', async () => {
+    await renderScreen('/loanDetail', { borrower: 'behind' });
+    const [, second, third, today] = await steps();
+    expect([second, third].map((step) => step?.endsWith('Atrasado'))).toEqual([true, true]);
+    expect(today).toMatch(/^Hoy/);
+  });
+
+  it('is not there where the lender does not send it', async () => {
+    const lender = createLender();
+    lender.fault('loanDetails', { kind: 'patch', data: { repay_plans: null } });
+    await renderScreen('/loanDetail', { borrower: 'instalments', lender });
+    expect(await screen.findByText('Cuotas pagadas')).toBeVisible();
+    expect(screen.queryByText('Plan de pagos')).not.toBeInTheDocument();
+  });
+});
+
 describe('the receipt of a payment just made', () => {
   it('says that it is booked and what comes next; Done closes it, and there is a way to it', async () => {
     const { user } = await pay('instalments', '140555');
     expect(await screen.findByText('Su préstamo refleja este pago')).toBeVisible();
-    expect(await screen.findByText('Próximo pago')).toBeVisible();
+    const next = await screen.findByText('Próximo pago');
+    expect(next).toBeVisible();
+    // How many instalments are paid, as the lender says it.
+    expect(next.closest('section')).toHaveTextContent('Cuotas pagadas2 / 4');
     await user.click(screen.getByRole('button', { name: 'Listo' }));
     expect(screen.queryByText('Su préstamo refleja este pago')).not.toBeInTheDocument();
     await goTo('/aboutUs');

@@ -35,7 +35,7 @@ it('passes another amount to the channels in minor units, and says what is left'
   await user.type(await amount(), '1.000,5');
   expect(amountOfLink()).toBe('100050');
   expect(screen.getByRole('main')).toHaveTextContent(
-    'Después de este pago todavía debe $531,57. La fecha límite de pago sigue siendo el 2026-02-27.',
+    'Después de este pago todavía debe $531,57. Fecha límite de pago, como antes: 2026-02-27.',
   );
   const card = screen.getByRole<HTMLAnchorElement>('link', { name: /Tarjeta o pago en línea/ });
   expect(new URL(card.href).searchParams.get('amount')).toBe('100050');

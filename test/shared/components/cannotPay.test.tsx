@@ -27,7 +27,9 @@ const ways = () =>
 it('offers the ways in their order on the loan detail', async () => {
   const { dialog, lender } = await open('/loanDetail');
   const shown = await dialog();
-  expect(await shown.findByText(/^La prórroga cuesta/)).toHaveTextContent(/cuesta \$\d/);
+  expect(await shown.findByText(/^La prórroga cuesta/)).toHaveTextContent(
+    /cuesta \$[\d.,]+ ahora\. .+: en 7 días · \d{4}-\d\d-\d\d\.$/,
+  );
   expect(ways()).toEqual([
     'Pagar otro monto',
     'Pagar después',
@@ -97,7 +99,9 @@ it('chooses another amount in place on the repayment screen', async () => {
 it('names the cost on the extension screen, too', async () => {
   const { dialog } = await open('/repayDelay');
   const shown = await dialog();
-  expect(await shown.findByText(/^La prórroga cuesta/)).toHaveTextContent(/cuesta \$\d/);
+  expect(await shown.findByText(/^La prórroga cuesta/)).toHaveTextContent(
+    /cuesta \$[\d.,]+ ahora\. .+: en 7 días · \d{4}-\d\d-\d\d\.$/,
+  );
 });
 
 it('offers no extension for an order without one', async () => {

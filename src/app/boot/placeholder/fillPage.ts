@@ -10,9 +10,14 @@ import { showTap } from './taps';
  * Shows the page's placeholder in the language of the launch, then the first answer in the placeholder. Only the app
  * shows an answer that does not fit the template. Resolves when the answer has been painted, or when only the app can show it.
  */
-export async function fillPage(page: Window, { first, facts, taps }: Handover): Promise<void> {
+export async function fillPage(
+  page: Window,
+  { first, facts, session, taps }: Handover,
+): Promise<void> {
   const { document } = page;
-  const { read, readParameter, language, environment } = facts;
+  const { read, language, environment } = facts;
+  const readParameter = (name: string) =>
+    name === 'mobilePhone' ? (session.launch.mobilePhone ?? '') : facts.readParameter(name);
   const early = document.querySelector('[data-early]');
   if (!read || !early) return;
   const formats = formatsOf(environment, language);

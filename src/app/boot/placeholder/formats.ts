@@ -7,6 +7,7 @@ import {
   formatRate,
   isDayOver,
   maskCard,
+  maskPhone,
 } from '@/design/format';
 import { type Environment, inLanguage, type LaunchLanguage } from '@/platform/environment';
 import type { Format } from '@/shared/early/slots';
@@ -36,6 +37,7 @@ export const formatsOf = (environment: Environment, language: LaunchLanguage): F
     },
     time: (text) => formatDateTime(text, timeZone),
     card: maskCard,
+    phone: (text) => maskPhone(text) || undefined,
     // Contacts that have their action in any case. The app decides on the others: its rule weighs 0.2 kB on every page.
     number: (text) => (/^\+?[1-9]( ?\d){11,14}$/.test(text) ? text : undefined),
     mail: (text) => (/^[\w.+-]+@[\w.-]+$/.test(text) ? text : undefined),

@@ -132,6 +132,8 @@ const ListLink = styled(Link)`
   box-shadow: var(--shadow-card);
   min-height: 3.25rem;
   font-weight: 600;
+  color: inherit;
+  text-decoration: none;
 `;
 
 export const Line = styled.div`

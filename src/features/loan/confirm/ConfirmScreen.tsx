@@ -40,16 +40,16 @@ export default function ConfirmScreen() {
       // locked: the panel above reports the failure.
       query={{ ...query, currentData, error: isLocked && currentData ? undefined : error }}
       isPaidOn
-      lines={6}
+      lines={8}
+      heroKind="offer"
       hero={(loan) => <LoanHero loan={loan} />}
       footer={(loan) => (
         <>
-          {/* Above what the early picture shows, which lacks it: nothing moves. */}
-          <ForWhom />
           {loan.agreementAddress && (
             <AgreementTick {...money.agreement} address={loan.agreementAddress} />
           )}
           <PlanSummary loan={loan} />
+          <ForWhom />
           <ConfirmButton money={money} isLocked={isLocked} />
         </>
       )}

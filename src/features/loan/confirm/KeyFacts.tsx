@@ -12,7 +12,7 @@ import {
   SectionBlocks,
   useDocument,
 } from '@/design/legal';
-import { Card, CardTitle } from '@/design/ui';
+import { Card, CardTitle, stack } from '@/design/ui';
 import type { Confirmation } from '@/domain/orders';
 import { directionOf } from '@/platform/environment';
 import {
@@ -74,8 +74,10 @@ function KeyFactsPage({ document, loan }: KeyFactsPageProps) {
   return (
     <>
       <div lang={language} dir={directionOf(language)}>
-        <CardTitle>{title}</CardTitle>
-        <Blocks blocks={introduction.map(fill)} />
+        <Head>
+          <CardTitle>{title}</CardTitle>
+          <Blocks blocks={introduction.map(fill)} />
+        </Head>
         <Sections sections={sections.filter(hasFigure)} fill={fill} />
         {folded.length > 0 && (
           <details>
@@ -147,6 +149,11 @@ function filler(figures: Readonly<Record<string, string>>): (block: Block) => Bl
     );
   return (block) => ('text' in block ? { text: line(block.text) } : { list: block.list.map(line) });
 }
+
+const Head = styled.div`
+  ${stack}
+  gap: var(--space-s);
+`;
 
 const Summary = styled.summary`
   padding-block: 0.75rem;

@@ -64,6 +64,7 @@ export function LoanFigures({ loan }: { readonly loan: Confirmation }) {
             </p>
           )}
           <PaymentPlan
+            isMarked={plan.length > 1}
             plan={isSaidOnce ? plan.map((payment) => ({ ...payment, description: '' })) : plan}
           />
         </Card>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { AmountHero, Button, Card, DetailList, ProductHeading, Skeleton } from '@/design/ui';
-import { useEnvironment } from '@/shared';
-import { EarlyScreen, NOTHING, OwnTap, useDays, valuesOf } from '@/shared/early';
+import { PhoneLine, useEnvironment } from '@/shared';
+import { EarlyScreen, fromAddress, NOTHING, OwnTap, useDays, valuesOf } from '@/shared/early';
 import { AgreementTick } from './AgreementTick';
 import { SummaryLine, useSummaryWords } from './PlanSummary';
 import { useTermUnits } from './useTerm';
@@ -26,7 +26,8 @@ function Picture() {
         message: `Confirm your loan`,
         comment: 'Title of the screen on which the borrower accepts the loan.',
       })}
-      lines={6}
+      lines={8}
+      heroKind="offer"
       hero={
         <>
           <AmountHero
@@ -74,6 +75,9 @@ function Picture() {
           </Part>
           <Part when={{ repay_plans: ['1'] }}>
             <SummaryLine>{summary.one}</SummaryLine>
+          </Part>
+          <Part unless={{ '?mobilePhone': [''] }}>
+            <PhoneLine end={fromAddress('mobilePhone', 'phone')} />
           </Part>
           <OwnTap>
             <Button>

@@ -17,6 +17,7 @@ export function Clauses() {
       <Read
         query={query}
         lines={12}
+        lineHeight="1rem"
         failureTitle={t({
           message: `The text of the agreement could not be loaded`,
           comment: 'Message: the figures of the contract stand above, its sections are missing.',

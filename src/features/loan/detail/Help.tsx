@@ -77,6 +77,9 @@ const linkOf = ({ to, text }: { readonly to: string; readonly text: string }) =>
 /** Links and buttons as rows of a list. */
 const Quiet = styled(Card)`
   gap: 0;
+  > h2 {
+    margin-bottom: var(--space-s);
+  }
   > a,
   > button {
     justify-content: space-between;
@@ -86,8 +89,6 @@ const Quiet = styled(Card)`
     border-radius: 0;
     color: inherit;
     font-weight: 550;
-    text-align: start;
-    text-decoration: none;
     &::after {
       content: '';
       flex: none;

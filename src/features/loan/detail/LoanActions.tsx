@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { Button } from '@/design/ui';
 import type { LoanDetail } from '@/domain/orders';
 import { useLinkProps } from '@/platform/navigation';
+import { useLazyDialog } from '@/shared';
 import { BorrowAgain } from './BorrowAgain';
-import { ExtensionReminder } from './ExtensionReminder';
+
+const loadReminder = () => import(/* webpackChunkName: "reminder" */ './ExtensionReminder');
 
 export interface LoanActionsProps {
   readonly loan: LoanDetail;
@@ -20,7 +21,6 @@ export interface LoanActionsProps {
 export function LoanActions({ loan, owed, isPayingSecond, onDone }: LoanActionsProps) {
   const { t } = useLingui();
   const linkProps = useLinkProps();
-  const [isReminding, setReminding] = useState(false);
   return (
     <>
       {onDone && (
@@ -36,25 +36,21 @@ export function LoanActions({ loan, owed, isPayingSecond, onDone }: LoanActionsP
           {t({ message: `Repay`, comment: 'Button: pay the loan back.' })}
         </Button>
       )}
-      {loan.canExtend && !onDone && (
-        <Button
-          variant="secondary"
-          onClick={() => {
-            setReminding(true);
-          }}
-        >
-          {t({ message: `Extend`, comment: 'Button: ask for a later due date, against a fee.' })}
-        </Button>
-      )}
+      {loan.canExtend && !onDone && <Extend owed={owed} />}
       {loan.canBorrowAgain && !onDone && <BorrowAgain webOfferAddress={loan.webOfferAddress} />}
-      {isReminding && (
-        <ExtensionReminder
-          owed={owed}
-          onClose={() => {
-            setReminding(false);
-          }}
-        />
-      )}
+    </>
+  );
+}
+
+function Extend({ owed }: Pick<LoanActionsProps, 'owed'>) {
+  const { t } = useLingui();
+  const { part, isBusy, open, close } = useLazyDialog(loadReminder);
+  return (
+    <>
+      <Button variant="secondary" isBusy={isBusy} onClick={open}>
+        {t({ message: `Extend`, comment: 'Button: ask for a later due date, against a fee.' })}
+      </Button>
+      {part && <part.ExtensionReminder owed={owed} onClose={close} />}
     </>
   );
 }

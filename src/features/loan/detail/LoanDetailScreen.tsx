@@ -20,6 +20,7 @@ import {
   UndonePayment,
   useDay,
   useEnvironment,
+  useLazyPart,
   useMoney,
   useOrderBanner,
 } from '@/shared';
@@ -52,7 +53,8 @@ export default function LoanDetailScreen() {
       })}
       query={query}
       instead={!orderId && <NoOrder />}
-      lines={6}
+      lines={8}
+      heroKind="state"
       tone={toneOf(banner)}
       hero={
         banner ? (
@@ -93,12 +95,10 @@ export default function LoanDetailScreen() {
     >
       {(loan) => (
         <>
-          {isOverdue && (
-            <div>
-              <CannotPay at="loanDetailUrl" variant="secondary" />
-            </div>
+          {isOverdue && <CannotPay at="loanDetailUrl" variant="secondary" />}
+          {isReceiptOpen && (
+            <Receipt order={order} next={next} counts={loan.rows.filter(isCount)} />
           )}
-          {isReceiptOpen && <Receipt order={order} next={next} />}
           {loan.canRepay && <HardshipSent />}
           <UndonePayment order={order} />
           <EarlierPayments order={order} said={banner?.is} />
@@ -113,12 +113,16 @@ export default function LoanDetailScreen() {
             </Button>
           )}
           <Facts loan={loan} />
+          {loan.plan.length > 1 && <PlanLater plan={loan.plan} />}
           <AsOf query={query} isRefreshable />
         </>
       )}
     </ReadScreen>
   );
 }
+
+/** How many instalments are paid, as the lender says it: `2 / 4`. */
+const isCount = ({ value }: { readonly value: string }) => /^\d+ ?\/ ?\d+$/.test(value);
 
 /** From how many days before the due date the choices are shown. */
 const TROUBLE_DAYS = 3;
@@ -138,6 +142,14 @@ function useNextPayment(read: ReadOrder | undefined): string | undefined {
   const day = useDay();
   if (!read?.canRepay || !read.amount) return undefined;
   return [money(read.amount), ...(read.dueDate ? [day(read.dueDate)] : [])].join(' · ');
+}
+
+const loadPlan = () => import(/* webpackChunkName: "plan" */ './Plan');
+
+/** Below the first view. The banner says the next payment, and whether it is late. */
+function PlanLater({ plan }: Pick<LoanDetail, 'plan'>) {
+  const { part } = useLazyPart(loadPlan);
+  return part && <part.Plan plan={plan} />;
 }
 
 function Facts({ loan }: { readonly loan: LoanDetail }) {

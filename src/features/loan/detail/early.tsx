@@ -77,7 +77,8 @@ function Order({ state }: { readonly state: State }) {
         message: `Loan details`,
         comment: 'Title of the screen with the state of one loan.',
       })}
-      lines={6}
+      lines={8}
+      heroKind="state"
       tone={tones[state]}
       hero={
         <Banner

@@ -107,9 +107,7 @@ function Plan({ extension: { plan, title, productName, productLogo } }: Extensio
   );
 }
 
-/** Keeps the end of the text clear of the floating icon. */
 const Note = styled.p`
-  padding-inline-end: 4.5rem;
   font-size: var(--text-s);
   color: var(--color-textSecondary);
 `;

@@ -53,7 +53,7 @@ export default function ExtensionScreen() {
           (extension) => <Fee extension={extension} />
         )
       }
-      beside={<FloatingService />}
+      action={<FloatingService />}
     >
       {(extension) => (
         <>
@@ -65,9 +65,7 @@ export default function ExtensionScreen() {
             </Card>
           )}
           <ExtensionBody extension={extension} readAt={readAt} />
-          <div>
-            <CannotPay at="repayDelayUrl" />
-          </div>
+          <CannotPay at="repayDelayUrl" />
           <AsOf query={query} isRefreshable />
         </>
       )}

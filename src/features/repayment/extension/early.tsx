@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { AmountHero, Card, CardTitle, DetailList, PlanList, ProductHeading } from '@/design/ui';
 import { EarlyScreen, useDays, valuesOf } from '@/shared/early';
 import { ExtensionNotice } from './ExtensionBody';
+import { ServiceRoom } from './FloatingService';
 
 const { value, list, Part } = valuesOf<'loanPlayDelayDetail'>();
 
@@ -12,6 +13,7 @@ function Picture() {
   return (
     <EarlyScreen
       title={t({ message: `Extend`, comment: 'Button: ask for a later due date, against a fee.' })}
+      action={<ServiceRoom />}
       lines={8}
       hero={
         <AmountHero

@@ -164,9 +164,7 @@ function Payments({ instalment, readAt }: PaymentsProps) {
     return (
       <>
         <ChannelGroups groups={groups} payment={payment} />
-        <div>
-          <CannotPay at="repayUrl" />
-        </div>
+        <CannotPay at="repayUrl" />
       </>
     );
   }

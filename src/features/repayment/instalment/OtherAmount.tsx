@@ -84,7 +84,7 @@ function Rest({ instalment: { amount: owed, dueDate }, part: { amount } }: RestP
     <WholeDates>
       {day
         ? t({
-            message: `After this payment you still owe ${left}. The due date stays ${day}.`,
+            message: `After this payment you still owe ${left}. Due date, as before: ${day}.`,
             comment: 'Before a part of the debt is paid. The placeholders: an amount and a day.',
           })
         : t({

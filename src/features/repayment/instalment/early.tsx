@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { use } from 'react';
-import { Banner, Skeleton, stateIcons } from '@/design/ui';
+import { Banner, SkeletonCard, stateIcons } from '@/design/ui';
 import { EarlyScreen, PictureState, useDays, valuesOf } from '@/shared/early';
 
 const { value, Part } = valuesOf<'loanPlayDetail'>();
@@ -55,7 +55,7 @@ function Debt({ isOverdue }: { readonly isOverdue: boolean }) {
         />
       }
     >
-      <Skeleton lines={8} />
+      <SkeletonCard lines={8} />
     </EarlyScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { AmountHero, Button, Skeleton } from '@/design/ui';
+import { AmountHero, Button, SkeletonCard } from '@/design/ui';
 import { EarlyScreen, NOTHING, valuesOf } from '@/shared/early';
 import { LogoPlace } from './ServerPicture';
 
@@ -45,7 +45,7 @@ function Picture() {
         </Part>
       }
     >
-      <Skeleton lines={8} />
+      <SkeletonCard lines={8} />
     </EarlyScreen>
   );
 }

@@ -16,6 +16,7 @@ export function DocumentText({ name }: { readonly name: DocumentName }) {
           )
         }
         lines={12}
+        lineHeight="1rem"
       >
         {(document) => <LegalText document={document} contentsLabel={t`Contents`} />}
       </Awaited>

@@ -100,7 +100,4 @@ const Line = styled.div`
   justify-content: space-between;
   font-size: var(--text-s);
   color: var(--color-textSecondary);
-  > button {
-    padding-inline: 0;
-  }
 `;

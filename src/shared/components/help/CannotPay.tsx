@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { Button, type ButtonVariant } from '@/design/ui';
-import { useToast } from '@/shared/feedback/toasts';
 import { useEnvironment } from '@/shared/hooks/environment';
-import { useLazyPart } from '@/shared/hooks/useLazyPart';
+import { useLazyDialog } from '@/shared/hooks/useLazyDialog';
 import type { CannotPayDialogProps } from './CannotPayDialog';
 
 const loadDialog = () => import(/* webpackChunkName: "cannot-pay" */ './CannotPayDialog');
@@ -19,26 +17,17 @@ export interface CannotPayProps extends Omit<CannotPayDialogProps, 'onClose'> {
 export function CannotPay({ variant = 'text', ...props }: CannotPayProps) {
   const { t } = useLingui();
   const { hardshipType } = useEnvironment();
-  const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const { part, ask } = useLazyPart(loadDialog);
-  const toast = useToast();
+  const { part, isBusy, open, close } = useLazyDialog(loadDialog);
   if (!hardshipType) return null;
-  const open = async () => {
-    setBusy(true);
-    if (await ask()) setOpen(true);
-    else toast('error', t`This did not work. Try again.`);
-    setBusy(false);
-  };
   return (
     <>
-      <Button variant={variant} isBusy={isBusy} onClick={() => void open()}>
+      <Button variant={variant} isBusy={isBusy} onClick={open}>
         {t({
           message: `I cannot pay`,
           comment: 'Button: shows what a borrower without money can do. It sends nothing.',
         })}
       </Button>
-      {isOpen && part && <part.CannotPayDialog {...props} onClose={() => setOpen(false)} />}
+      {part && <part.CannotPayDialog {...props} onClose={close} />}
     </>
   );
 }

@@ -162,7 +162,7 @@ function Extension({ at, onClose }: CannotPayDialogProps) {
       text={
         fee && day
           ? t({
-              message: `An extension costs ${fee} now. The new due date is ${day}, and you still owe the whole amount then.`,
+              message: `An extension costs ${fee} now. You still owe the whole amount on the new due date: ${day}.`,
               comment: 'The placeholders: the fee of the extension and the new due date.',
             })
           : t({

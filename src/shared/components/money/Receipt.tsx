@@ -19,10 +19,16 @@ import { AlreadyPaid } from '../AlreadyPaid';
 import { KeepActions } from '../keep/KeepActions';
 import { PaymentTracker } from './PaymentTracker';
 
+interface TextRow extends DetailRow {
+  readonly value: string;
+}
+
 export interface ReceiptProps {
   readonly order: OrderKey;
   /** What is owed next, once the payment is booked. */
   readonly next?: string | undefined;
+  /** The lender's rows that count instalments, such as `2 / 4`, once the payment is booked. */
+  readonly counts?: readonly TextRow[];
 }
 
 /** The receipt of an order's last payment, shown for a day. The borrower can copy it, print it, or report it as missing. */
@@ -71,7 +77,7 @@ function Booked({ orderId }: Pick<PaidProps, 'orderId'>) {
   );
 }
 
-function Paid({ payment, state, orderId, next }: PaidProps) {
+function Paid({ payment, state, orderId, next, counts = [] }: PaidProps) {
   const { t } = useLingui();
   const money = useMoney();
   const dates = useDates();
@@ -109,6 +115,7 @@ function Paid({ payment, state, orderId, next }: PaidProps) {
       value: dates.dateTime(leftAt),
     },
     { text: t`Loan number`, value: orderId },
+    ...(isBooked ? counts : []),
     ...useNext(isBooked ? next : undefined),
   ];
   const text = [
@@ -156,7 +163,7 @@ const Heading = ({ title }: { readonly title: string }): ReactElement => (
   </Title>
 );
 
-function useNext(next: string | undefined): readonly (DetailRow & { readonly value: string })[] {
+function useNext(next: string | undefined): readonly TextRow[] {
   const { t } = useLingui();
   if (!next) return [];
   return [

@@ -4,7 +4,10 @@ import { daysUntil, formatDate } from '@/design/format';
 import { useEnvironment } from '@/shared/hooks/environment';
 import { useDates } from '@/shared/hooks/useFormats';
 
-/** Returns a function that formats a date; one of the last or next seven days has its day in words before it. */
+/**
+ * Returns a function that formats a date; one of the last or next seven days has its day in words before it. In a sentence
+ * it stands behind a colon or a comma: no language puts an article or a preposition before the words.
+ */
 export function useDay(): (value: string) => string {
   const { timeZone } = useEnvironment();
   const { date } = useDates();
