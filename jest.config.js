@@ -1,6 +1,5 @@
 const { readdirSync } = require('node:fs');
 const { availableParallelism } = require('node:os');
-const behind = require('./scripts/behind.json');
 
 // A time zone that differs from UTC and from the lender's zone: wrong zones fail a test.
 process.env.TZ = 'America/St_Johns';
@@ -12,12 +11,7 @@ module.exports = {
   setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
   testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
   // These two take minutes: `npm run proof -- abuse` runs them.
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    'test/hold/abuse/(screens|promotion)',
-    // Red after a merge, and to be mended (docs/proof.md#behind). `BEHIND=1` runs them.
-    ...(process.env.BEHIND ? [] : behind.unit),
-  ],
+  testPathIgnorePatterns: ['/node_modules/', 'test/hold/abuse/(screens|promotion)'],
   // It ends only what hangs: a machine may be slow.
   testTimeout: 120_000,
   // A worker waits for a tenth of its time: three use two cores.

@@ -1,6 +1,6 @@
 /** The rows of the screens, addresses of routes, the address gate, and leaving the app. */
 export { checkAddress } from './addressGate';
-export { chatAddress, type Contact, mailAddress, telAddress, telNumber } from './contactAddress';
+export type { Contact } from './contactAddress';
 export { serverImage } from './imageAddress';
 export { createLeave, type Leave, LeaveProvider, type PageExit, useLeave } from './leave';
 export { readAmount, type ReadParameter, REQUEST, type RequestType } from './parameters';
@@ -29,3 +29,4 @@ export {
   useGo,
   useLinkProps,
 } from './useGo';
+export { chatAddress, mailAddress, telAddress, telNumber } from './writtenContact';

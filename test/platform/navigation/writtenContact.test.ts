@@ -1,4 +1,4 @@
-import { chatAddress, mailAddress, telNumber } from '@/platform/navigation/contactAddress';
+import { chatAddress, mailAddress, telNumber } from '@/platform/navigation/writtenContact';
 
 describe('telNumber', () => {
   it.each([
