@@ -7,7 +7,7 @@ import { selectEarlyAnswer } from '@/platform/session';
 import { useAppDispatch } from '@/platform/store';
 import { type Account, orderSubject, type SentPayment } from '../ledger/intent';
 import { type Ages, isRecent } from '../ledger/rules';
-import { askedAt } from '../ledger/sending';
+import { readAtOf } from '../ledger/sending';
 import { agesOf, selectShownAccount, type ShownMoneyPart, step } from '../ledger/slice';
 import { isStillShown, owedIn, type ServerState } from '../payments/evidence';
 import { bookedBy, type OrderSnapshot } from '../payments/payable';
@@ -62,7 +62,7 @@ function useReadings(order: OrderKey | undefined) {
   const detail = useLoanDetailsQuery(key);
   const instalment = useLoanPlayDetailQuery(key);
   const early = useSelector(selectEarlyAnswer);
-  const [detailAt, instalmentAt] = [askedAt(detail, early), askedAt(instalment, early)];
+  const [detailAt, instalmentAt] = [readAtOf(detail, early), readAtOf(instalment, early)];
   return [
     readingOf(detail, detailAt, ({ status }) => ({ status })),
     readingOf(instalment, instalmentAt, (shown) => ({ owed: owedIn(shown) })),
