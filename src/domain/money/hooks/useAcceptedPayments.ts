@@ -1,16 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { type OrderKey, useLoanDetailsQuery, useLoanPlayDetailQuery } from '@/domain/orders';
 import { orSkip } from '@/platform/api';
-import { thisMoment } from '@/platform/base';
 import { selectEarlyAnswer } from '@/platform/session';
 import { useAppDispatch } from '@/platform/store';
 import { type Account, orderSubject, type SentPayment } from '../ledger/intent';
 import { type Ages, isRecent } from '../ledger/rules';
 import { readAtOf } from '../ledger/sending';
-import { agesOf, selectShownAccount, type ShownMoneyPart, step } from '../ledger/slice';
+import { selectShownAccount, type ShownMoneyPart, step } from '../ledger/slice';
 import { isStillShown, owedIn, type ServerState } from '../payments/evidence';
 import { bookedBy, type OrderSnapshot } from '../payments/payable';
+import { useAges } from './useAges';
 
 /** `isStillShown`: the last reading shows the debt with which the payment left. */
 export interface AcceptedPayment extends SentPayment {
@@ -26,9 +26,7 @@ export function useAcceptedPayments(order: OrderKey): readonly AcceptedPayment[]
   const subject = orderSubject(order.orderId ?? '');
   const account = useSelector((state: ShownMoneyPart) => selectShownAccount(state, subject));
   const { open } = account;
-  const [opened] = useState(thisMoment);
-  const left = useSelector(({ money }: ShownMoneyPart) => money.left);
-  const accepted = acceptedIn(account, agesOf({ left }, opened));
+  const accepted = acceptedIn(account, useAges());
   const undone = open?.state === 'undone' ? open.sent : undefined;
   const readings = useReadings((accepted[0] ?? undone) && order);
   const booked = readings.flatMap((reading) =>

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { thisMoment } from '@/platform/base';
 import { useAppDispatch } from '@/platform/store';
 import {
   isBeingSent,
@@ -11,7 +10,6 @@ import {
 } from '../ledger/intent';
 import { CODE_WAITS_MS, isRecent, maySettleByHand } from '../ledger/rules';
 import {
-  agesOf,
   type MoneyPart,
   selectIsHidden,
   selectIsWorking,
@@ -19,15 +17,14 @@ import {
   type ShownMoneyPart,
   step,
 } from '../ledger/slice';
+import { useAges } from './useAges';
 
 /** An account, with what a screen derives from it. It is shown once a call of this session has succeeded. */
 export function useAccount(subject: Subject) {
   const dispatch = useAppDispatch();
   const account = useSelector((state: ShownMoneyPart) => selectShownAccount(state, subject));
   const { open, settled, elsewhere } = account;
-  const [opened] = useState(thisMoment);
-  const left = useSelector(({ money }: MoneyPart) => money.left);
-  const ageOf = agesOf({ left }, opened);
+  const ageOf = useAges();
   const isWorking = useSelector((state: MoneyPart) => selectIsWorking(state, subject));
   useEndOfWaiting(open, subject);
 
