@@ -2,7 +2,7 @@ import { confirmationBlockReason } from '@/domain/money/confirmations/confirmLoa
 import { type Account, emptyAccount, type OpenState } from '@/domain/money/ledger/intent';
 import {
   bookedBy as bookedByReading,
-  checkPayable,
+  judgePayment,
   type OrderSnapshot,
   type Situation,
 } from '@/domain/money/payments/payable';
@@ -33,7 +33,7 @@ const situation = {
 };
 /** The reading is as new as the clock says. */
 const judge = (of: Omit<Situation, 'ageOf'>) =>
-  checkPayable({ ...of, ageOf: (_, since) => of.startedAt - since });
+  judgePayment({ ...of, ageOf: (_, since) => of.startedAt - since });
 const obstacleOf = (of: typeof situation & { readonly account: Account }) => {
   const judged = judge(of);
   return 'reason' in judged ? judged.reason : undefined;

@@ -146,6 +146,17 @@ describe('what never left', () => {
     expect(received(lender, 'repaymentConfirm')).toEqual([]);
     expect(account()).toEqual(before);
   });
+
+  it('leaves a payment that waits for its code as it was, also where an online payment must not leave', async () => {
+    const { lender, pay, payOnline, account, stopOnce, withCode } = await stoppedTab();
+    await pay({}, withCode);
+    const before = account();
+    letPass(MINUTE_MS);
+    stopOnce();
+    expect(await payOnline()).toMatchObject({ ended: 'blocked' });
+    expect(received(lender, 'repaymentHuichao')).toEqual([]);
+    expect(account()).toEqual(before);
+  });
 });
 
 describe('a code of an answer that means: in process', () => {

@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { type OrderKey, useLoanDetailsQuery, useLoanPlayDetailQuery } from '@/domain/orders';
 import { orSkip } from '@/platform/api';
-import { thisMoment } from '@/platform/base';
 import { selectEarlyAnswer } from '@/platform/session';
 import { useAppDispatch, useAppSelector } from '@/platform/store';
 import { type Account, orderSubject, type SentPayment } from '../ledger/intent';
 import { type Ages, isRecent } from '../ledger/rules';
-import { askedAt } from '../ledger/sending';
-import { agesOf, selectShownAccount, step } from '../ledger/slice';
+import { readAtOf } from '../ledger/sending';
+import { selectShownAccount, step } from '../ledger/slice';
 import { isStillShown, owedIn, type ServerState } from '../payments/evidence';
 import { bookedBy, type OrderSnapshot } from '../payments/payable';
+import { useAges } from './useAges';
 
 /** `isStillShown`: the last reading shows the debt with which the payment left. */
 export interface AcceptedPayment extends SentPayment {
@@ -25,9 +25,7 @@ export function useAcceptedPayments(order: OrderKey): readonly AcceptedPayment[]
   const subject = orderSubject(order.orderId ?? '');
   const account = useAppSelector((state) => selectShownAccount(state, subject));
   const { open } = account;
-  const [opened] = useState(thisMoment);
-  const left = useAppSelector(({ money }) => money.left);
-  const accepted = acceptedIn(account, agesOf({ left }, opened));
+  const accepted = acceptedIn(account, useAges());
   const undone = open?.state === 'undone' ? open.sent : undefined;
   const readings = useReadings((accepted[0] ?? undone) && order);
   const booked = readings.flatMap((reading) =>
@@ -61,7 +59,7 @@ function useReadings(order: OrderKey | undefined) {
   const detail = useLoanDetailsQuery(key);
   const instalment = useLoanPlayDetailQuery(key);
   const early = useAppSelector(selectEarlyAnswer);
-  const [detailAt, instalmentAt] = [askedAt(detail, early), askedAt(instalment, early)];
+  const [detailAt, instalmentAt] = [readAtOf(detail, early), readAtOf(instalment, early)];
   return [
     readingOf(detail, detailAt, ({ status }) => ({ status })),
     readingOf(instalment, instalmentAt, (shown) => ({ owed: owedIn(shown) })),

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { thisMoment } from '@/platform/base';
+import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '@/platform/store';
 import {
   isBeingSent,
@@ -9,16 +8,15 @@ import {
   type Subject,
 } from '../ledger/intent';
 import { CODE_WAITS_MS, isRecent, maySettleByHand } from '../ledger/rules';
-import { agesOf, selectIsHidden, selectIsWorking, selectShownAccount, step } from '../ledger/slice';
+import { selectIsHidden, selectIsWorking, selectShownAccount, step } from '../ledger/slice';
+import { useAges } from './useAges';
 
 /** An account, with what a screen derives from it. It is shown once a call of this session has succeeded. */
 export function useAccount(subject: Subject) {
   const dispatch = useAppDispatch();
   const account = useAppSelector((state) => selectShownAccount(state, subject));
   const { open, settled, elsewhere } = account;
-  const [opened] = useState(thisMoment);
-  const left = useAppSelector(({ money }) => money.left);
-  const ageOf = agesOf({ left }, opened);
+  const ageOf = useAges();
   const isWorking = useAppSelector((state) => selectIsWorking(state, subject));
   useEndOfWaiting(open, subject);
 

@@ -1,9 +1,9 @@
 import { selectEarlyAnswer } from '@/platform/session';
 import { useAppSelector } from '@/platform/store';
-import { askedAt, type AskedQuery } from '../ledger/sending';
+import { readAtOf, type ReadQuery } from '../ledger/sending';
 
 /** When the request that answered with the shown figures was sent, in epoch milliseconds. */
-export function useReadAt(query: AskedQuery): number {
+export function useReadAt(query: ReadQuery): number {
   const early = useAppSelector(selectEarlyAnswer);
-  return askedAt(query, early);
+  return readAtOf(query, early);
 }

@@ -93,8 +93,8 @@ export const contextOf = (
   { durable, storage, environment }: Extra,
 ) => {
   const account = () => selectAccount(getState(), subject);
-  /** A step applies to the stored account, so it also brings what another tab stored. */
-  const age = () => dispatch(step(subject, 'timePassed', {}));
+  /** A step applies to the stored account: this one brings what another tab stored, without what is over. */
+  const readAgain = () => dispatch(step(subject, 'timePassed', {}));
   return {
     /** When the work began: the borrower's tap. */
     tapped: thisMoment(),
@@ -108,7 +108,7 @@ export const contextOf = (
     /** Brings the account up to date: without it, it can lack what a killed browser, or another tab a moment ago, wrote. */
     update: async () => {
       await durable.refresh();
-      age();
+      readAgain();
     },
     /**
      * Waits until the ledger's changes outlive the browser: a request that moves money leaves afterwards. False where it must
@@ -117,7 +117,7 @@ export const contextOf = (
      */
     mayLeave: async (id: string) => {
       await durable.settled();
-      age();
+      readAgain();
       return storage.isOurs() && isLeaving(account(), id);
     },
   };
@@ -167,8 +167,8 @@ export const isOutdated = ({ settledAt }: Account, readAt: number, now: number):
  * When the request that answered with the shown figures was sent, in epoch milliseconds. While they are read again it is not
  * known: at most a call's timeout before the answer.
  */
-export function askedAt(
-  { isFetching, startedTimeStamp: started = 0, fulfilledTimeStamp = 0 }: AskedQuery,
+export function readAtOf(
+  { isFetching, startedTimeStamp: started = 0, fulfilledTimeStamp = 0 }: ReadQuery,
   early?: EarlyAnswer,
 ): number {
   if (isFetching) return fulfilledTimeStamp - CALL_TIMEOUT_MS;
@@ -176,7 +176,7 @@ export function askedAt(
   return early && started <= early.until ? Math.min(started, early.askedAt) : started;
 }
 
-export interface AskedQuery {
+export interface ReadQuery {
   readonly isFetching: boolean;
   readonly startedTimeStamp?: number | undefined;
   readonly fulfilledTimeStamp?: number | undefined;

@@ -140,8 +140,11 @@ function inSettledAndOnline<Name extends EventName>(
   if (isBooked && earlier.some(({ sent }) => sent.id === id)) {
     return { ...account, earlier: earlier.filter(({ sent }) => sent.id !== id) };
   }
-  const isOver = isBooked || name === 'notPaidElsewhere' || name === 'takenBack';
-  return isOver && elsewhere?.id === id ? { ...account, elsewhere: null } : account;
+  if (!elsewhere || elsewhere.id !== id) return account;
+  // The record of an online payment has ended what waited for a code.
+  if ('before' in event) return { ...account, elsewhere: null, open: account.open ?? event.before };
+  const isOver = isBooked || name === 'notPaidElsewhere';
+  return isOver ? { ...account, elsewhere: null } : account;
 }
 
 /**

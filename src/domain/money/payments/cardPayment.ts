@@ -15,10 +15,10 @@ import {
   sentUnder,
 } from '../ledger/intent';
 import {
-  askedAt,
   blocked,
   type MoneyContext,
   type MoneyResult,
+  readAtOf,
   readUncached,
   resultOf,
   UNCACHED,
@@ -27,8 +27,8 @@ import {
 import { step } from '../ledger/slice';
 import { type BankCard, paymentApi, type PaymentWay } from './paymentApi';
 import {
-  checkNow,
-  checkRecorded,
+  judgeNow,
+  judgeRecorded,
   leaveBy,
   missing,
   readOrder,
@@ -73,7 +73,7 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
       readToSend(context, key),
       open?.state === 'undone' ? undefined : wayOf(context, orderId),
     ]);
-    const judged = checkNow(context, request, read);
+    const judged = judgeNow(context, request, read);
     if ('reason' in judged) return blocked(judged.reason);
     const { open: now } = context.account();
     const repeated = now?.state === 'undone' ? now.sent : undefined;
@@ -110,7 +110,7 @@ async function wayOf(context: MoneyContext, orderId: string): Promise<Way> {
   const { dispatch, getState } = context;
   const own = repaymentWay.select({ orderId })(getState());
   const age =
-    Date.now() - askedAt({ ...own, isFetching: own.isLoading }, selectEarlyAnswer(getState()));
+    Date.now() - readAtOf({ ...own, isFetching: own.isLoading }, selectEarlyAnswer(getState()));
   const isNew = own.isSuccess && age >= 0 && age < OWN_ANSWER_HOLDS_MS;
   const token = own.data?.repayToken;
   if (isNew && token && !wasSent(context, token)) return own;
@@ -200,7 +200,7 @@ async function readyToGoOn(
   const read = await readToSend(context, key);
   const sent = shown();
   if (!sent) return over;
-  const judged = checkRecorded(context, key, { sent, read });
+  const judged = judgeRecorded(context, key, { sent, read });
   if ('owed' in judged) return { sent, owed: judged.owed, read };
   if (['moreThanOwed', 'notRepayable'].includes(judged.reason.because)) {
     context.dispatch(step(context.subject, 'overtaken', { id: sent.id }));

@@ -4,7 +4,7 @@ import { blocked, withLock } from '../ledger/sending';
 import { step } from '../ledger/slice';
 import type { PaymentRequest } from './cardPayment';
 import { paymentApi } from './paymentApi';
-import { checkNow, leaveBy, readToSend } from './readOrder';
+import { judgeNow, leaveBy, readToSend } from './readOrder';
 
 const { repaymentHuichao } = paymentApi.endpoints;
 
@@ -26,7 +26,7 @@ export const payOnline = (
     const { productId, orderId, amount } = request;
     const key = { productId, orderId };
     const read = await readToSend(context, key);
-    const judged = checkNow(context, { ...request, isOnline: true }, read);
+    const judged = judgeNow(context, { ...request, isOnline: true }, read);
     if ('reason' in judged) return blocked(judged.reason);
     // A request whose answer was lost is sent again with the same idempotency key.
     const fixedCacheKey = `${orderId} ${amount}`;

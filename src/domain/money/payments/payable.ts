@@ -90,7 +90,7 @@ function owedThen(situation: Aged, owed: Owed): OwedThen {
 }
 
 /** The block reason, or the debt. The ledger must have recorded the bookings of this reading. */
-export function checkPayable(
+export function judgePayment(
   situation: Situation,
 ): { readonly reason: BlockReason } | { readonly owed: OwedThen } {
   const { account, reading, startedAt, failure, now } = situation;

@@ -16,7 +16,7 @@ import {
 } from '../ledger/sending';
 import { type MoneyStep, step } from '../ledger/slice';
 import { owedIn, type ServerState } from './evidence';
-import { bookedBy, checkPayable, isCurrent, type OrderSnapshot, type Situation } from './payable';
+import { bookedBy, isCurrent, judgePayment, type OrderSnapshot, type Situation } from './payable';
 
 /** A reading of an order before a sending. `began`: before the older of its two requests. */
 export interface OrderReading extends Omit<OrderSnapshot, 'startedAt'> {
@@ -88,7 +88,7 @@ type Checked = OrderKey &
  * Checks a payment by a reading, and by what another screen has read since. Nothing is awaited between this check and what
  * needs it: the record of the payment, or its request.
  */
-export function checkNow(context: MoneyContext, payment: Checked, read: OrderReading) {
+export function judgeNow(context: MoneyContext, payment: Checked, read: OrderReading) {
   const { productId, orderId } = payment;
   const state = context.getState();
   const key = { productId, orderId };
@@ -102,7 +102,7 @@ export function checkNow(context: MoneyContext, payment: Checked, read: OrderRea
   const ageOf = context.agesAt({ ...read.began, wall: startedAt });
   const times = { startedAt, now: Date.now(), ageOf };
   const minPart = context.environment.partialPayment?.min;
-  return checkPayable({ ...payment, ...newest, ...times, minPart, account: context.account() });
+  return judgePayment({ ...payment, ...newest, ...times, minPart, account: context.account() });
 }
 
 /** A payment that the ledger has, and the reading by which it leaves. */
@@ -112,11 +112,11 @@ export interface Recorded {
 }
 
 /** The same for a payment that the ledger has: its commit took the second step. */
-export const checkRecorded = (
+export const judgeRecorded = (
   context: MoneyContext,
   { productId, orderId }: OrderKey,
   { sent: { id, amount }, read }: Recorded,
-) => checkNow(context, { productId, orderId, amount, ownId: id, isSecondStep: true }, read);
+) => judgeNow(context, { productId, orderId, amount, ownId: id, isSecondStep: true }, read);
 
 /** Records a payment's request, and sends it if nothing that was read meanwhile forbids it. */
 export const leaveBy = (
@@ -130,7 +130,7 @@ export const leaveBy = (
     id: payment.sent.id,
     record,
     stop: () => {
-      const judged = checkRecorded(context, key, payment);
+      const judged = judgeRecorded(context, key, payment);
       return 'reason' in judged ? judged.reason : undefined;
     },
     send,

@@ -11,7 +11,7 @@ import {
   productSubject,
   type Subject,
 } from '@/domain/money/ledger/intent';
-import { askedAt } from '@/domain/money/ledger/sending';
+import { readAtOf } from '@/domain/money/ledger/sending';
 import { createSendingLocks } from '@/domain/money/ledger/sendingLocks';
 import {
   isMoneyStep,
@@ -222,7 +222,7 @@ export class Tab implements Page {
     const began = this.began.get(order.orderId);
     if (!query.data || !began || query.isError) return;
     const early = selectEarlyAnswer(this.store.getState());
-    const readAt = askedAt({ ...query, isFetching: query.isLoading }, early);
+    const readAt = readAtOf({ ...query, isFetching: query.isLoading }, early);
     const shown = { amount: part || query.data.amount, couponId, readAt, began };
     this.entries.set(order.orderId, [...(this.entries.get(order.orderId) ?? []), shown]);
   }
