@@ -11,7 +11,7 @@ describe('choosing a card', () => {
   it('shows each card by its last four digits, in Chinese for each launch language', async () => {
     await renderPayment('/ynRepayChoose', { launch: { language: '1' } });
     const card = await screen.findByRole('radio', { name: /Banco Ficticio/ });
-    expect(card).toHaveAccessibleName('Banco Ficticio 1234');
+    expect(card).toHaveAccessibleName('Banco Ficticio 尾号 1234');
     expect(screen.getByRole('group', { name: '选择银行卡' })).toBeVisible();
     expect(screen.getByRole('button', { name: '返回' })).toBeVisible();
     expect(card.closest('[lang]:not(span)')).toHaveAttribute('lang', 'zh');
@@ -37,7 +37,7 @@ describe('choosing a card', () => {
     expect(await screen.findByText('银行卡列表查询失败')).toBeVisible();
     expect(screen.getByText('Sin servicio')).toBeVisible();
     await user.click(press('重试'));
-    expect(await screen.findByRole('radio', { name: /1234/ })).toBeVisible();
+    expect(await screen.findByRole('radio', { name: /尾号 1234$/ })).toBeVisible();
   });
 
   it('shows an error after a network failure', async () => {

@@ -43,6 +43,9 @@ it('offers the ways in their order on the loan detail', async () => {
     'href',
     'https://consejo.example/deudas',
   );
+  expect(
+    shown.getByRole('link', { name: 'Abrir la página de asesoría' }),
+  ).toHaveAccessibleDescription('Abre otro sitio web.');
   expect(lender.accepted).toEqual([]);
 });
 

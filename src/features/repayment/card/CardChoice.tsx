@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
 import { maskCard } from '@/design/format';
-import { Card, EmptyState, RadioList } from '@/design/ui';
+import { Card, EmptyState, RadioList, VisuallyHidden } from '@/design/ui';
 import type { BankCard, Echoed } from '@/domain/money';
 import { ScreenLink } from '@/shared';
 
@@ -51,13 +52,21 @@ export function CardChoice({ cards, chosen, onChoose, isLocked }: CardChoiceProp
         options={cards.map(({ bankName, cardNo }, index) => ({
           value: String(index),
           label: <span translate="no">{bankName}</span>,
-          // Chinese fonts would render the dots as wide as a character.
           description: (
-            <span lang="en" dir="ltr" translate="no">
-              {/* A screen reader reads out each dot. */}
-              <span aria-hidden>{maskCard(cardNo).slice(0, -LAST)}</span>
-              <span>{maskCard(cardNo).slice(-LAST)}</span>
-            </span>
+            <>
+              <VisuallyHidden>
+                {t({
+                  message: `ending`,
+                  comment: 'For screen readers: the last digits of a card number follow.',
+                })}{' '}
+              </VisuallyHidden>
+              {/* Chinese fonts would render the dots as wide as a character. */}
+              <span lang="en" dir="ltr" translate="no">
+                {/* A screen reader reads out each dot. */}
+                <span aria-hidden>{maskCard(cardNo).slice(0, -LAST)}</span>
+                <Digits>{maskCard(cardNo).slice(-LAST)}</Digits>
+              </span>
+            </>
           ),
         }))}
         value={chosenIndex}
@@ -70,3 +79,8 @@ export function CardChoice({ cards, chosen, onChoose, isLocked }: CardChoiceProp
     </Card>
   );
 }
+
+/** Read out one by one: it is no amount. */
+const Digits = styled.span`
+  speak-as: digits;
+`;

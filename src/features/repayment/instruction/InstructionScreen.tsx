@@ -119,10 +119,10 @@ interface AfterThisProps {
 }
 
 /** What is owed after this payment: an extension's fee leaves the debt as it is, a part leaves the rest. */
-function AfterThis({ isExtension, left }: AfterThisProps) {
+function AfterThis({ isExtension, left: rest }: AfterThisProps) {
   const { t } = useLingui();
-  const money = useMoney();
-  if (!isExtension && !left) return null;
+  const left = useMoney()(rest);
+  if (!isExtension && !rest) return null;
   return (
     <Notice>
       {isExtension
@@ -131,7 +131,7 @@ function AfterThis({ isExtension, left }: AfterThisProps) {
             comment: "Above the reference of an extension's fee.",
           })
         : t({
-            message: `After this payment you still owe ${money(left)}. The due date stays the same.`,
+            message: `After this payment you still owe ${left}. The due date stays the same.`,
             comment: 'Above the reference of a part of the debt. The placeholder is an amount.',
           })}
     </Notice>

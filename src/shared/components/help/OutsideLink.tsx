@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
 import { TextLink } from '@/design/ui';
 import { useBridge } from '@/platform/native';
 
@@ -10,10 +11,25 @@ export interface OutsideLinkProps {
 
 /** A link to another organisation's page. A browser opens it beside this page; a native app opens it in the browser. */
 export function OutsideLink({ address, children }: OutsideLinkProps) {
+  const { t } = useLingui();
+  const id = useId();
   const isInApp = useBridge().has('closeWebView');
   return (
-    <TextLink href={address} rel="noreferrer" target={isInApp ? undefined : '_blank'}>
-      {children}
-    </TextLink>
+    <>
+      <TextLink
+        href={address}
+        rel="noreferrer"
+        target={isInApp ? undefined : '_blank'}
+        aria-describedby={id}
+      >
+        {children}
+      </TextLink>
+      <span id={id} hidden>
+        {t({
+          message: `Opens another website.`,
+          comment: "For screen readers: a link leads to another organisation's page.",
+        })}
+      </span>
+    </>
   );
 }
