@@ -38,7 +38,6 @@ export {
 export { readHardship, storeHardship } from './hardship';
 export { useIsHydrated, useIsMounted } from './hooks/lifecycle';
 export { damped, isFarEnough } from './hooks/pull';
-export { EnvironmentProvider, useEnvironment } from './hooks/environment';
 export { useCopy } from './hooks/useCopy';
 export { COUNTDOWN_MS, useCountdown } from './hooks/useCountdown';
 export { useDrag } from './hooks/useDrag';

@@ -1,6 +1,5 @@
 import { formatDate, formatDateTime, formatMoney } from '@/design/format';
-import { directionOf, inLanguage } from '@/platform/environment';
-import { useEnvironment } from './environment';
+import { directionOf, inLanguage, useEnvironment } from '@/platform/environment';
 import { useLaunchLanguage } from './useLaunch';
 
 /** The currency's sign in the language of the launch. */

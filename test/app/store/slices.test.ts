@@ -9,7 +9,7 @@ import { orderApi } from '@/domain/orders/api';
 import { askForRating, markRated, openLoanDetail } from '@/features/loan/detail/loanDetailThunks';
 import { selectConfirmedAddress } from '@/features/loan/slice';
 import { promotionApi } from '@/features/promotion/api';
-import { beginVisit } from '@/features/promotion/useAdvertisement';
+import { beginVisit } from '@/features/promotion/hooks/useAdvertisement';
 import { instructionApi } from '@/features/repayment/instruction/instruction';
 import { cardChosen, cardRepaymentOpened, codeEntryClosed } from '@/features/repayment/slice';
 import { STORED_INSTRUCTION, STORED_REPAYMENT } from '@/features/repayment/storedItems';

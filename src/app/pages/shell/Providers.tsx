@@ -5,8 +5,7 @@ import { ThemeProvider } from 'styled-components';
 import { type Library, LibraryProvider } from '@/design/legal';
 import { GlobalStyle, StyleTarget, themeRules } from '@/design/theme';
 import { keepFocus } from '@/design/ui';
-import { type Environment } from '@/platform/environment';
-import { EnvironmentProvider } from '@/shared';
+import { type Environment, EnvironmentProvider } from '@/platform/environment';
 import { ErrorBoundary, PageFailure } from './ErrorBoundary';
 
 export interface ProvidersProps {

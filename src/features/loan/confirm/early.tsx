@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AmountHero, Button, Card, DetailList, ProductHeading, Skeleton } from '@/design/ui';
-import { useEnvironment } from '@/shared';
+import { useEnvironment } from '@/platform/environment';
 import { EarlyScreen, NOTHING, OwnTap, useDays, valuesOf } from '@/shared/early';
 import { AgreementTick } from './AgreementTick';
 import { SummaryLine, useSummaryWords } from './PlanSummary';

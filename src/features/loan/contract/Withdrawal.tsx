@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, CardTitle, WholeDates } from '@/design/ui';
+import { useEnvironment } from '@/platform/environment';
 import { useCurrentOrder } from '@/platform/navigation';
-import { ScreenLink, useEnvironment, useMoney, useWhole } from '@/shared';
+import { ScreenLink, useMoney, useWhole } from '@/shared';
 import type { Contract } from './contract';
 import { useWithdrawal } from './useWithdrawal';
 

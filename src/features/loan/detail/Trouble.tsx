@@ -16,17 +16,10 @@ import {
 } from '@/design/ui';
 import { type LoanDetail, useLoanPlayDelayDetailQuery } from '@/domain/orders';
 import { orSkip } from '@/platform/api';
+import { useEnvironment } from '@/platform/environment';
 import { type RouteName, useAddressTo, useCurrentOrder } from '@/platform/navigation';
 import { useAppDispatch } from '@/platform/store';
-import {
-  readHardship,
-  type ReadOrder,
-  ScreenLink,
-  useDates,
-  useDay,
-  useEnvironment,
-  useMoney,
-} from '@/shared';
+import { readHardship, type ReadOrder, ScreenLink, useDates, useDay, useMoney } from '@/shared';
 
 export interface TroubleProps {
   readonly loan: LoanDetail;

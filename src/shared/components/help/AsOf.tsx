@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, figures, WholeDates } from '@/design/ui';
-import { useEnvironment } from '@/shared/hooks/environment';
+import { useEnvironment } from '@/platform/environment';
 import { useDates } from '@/shared/hooks/useFormats';
 import type { QueryState } from '../Read';
 import { PullToRefresh } from './PullToRefresh';

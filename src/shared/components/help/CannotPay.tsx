@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button, type ButtonVariant } from '@/design/ui';
+import { useEnvironment } from '@/platform/environment';
 import { useToast } from '@/shared/feedback/toasts';
-import { useEnvironment } from '@/shared/hooks/environment';
 import { useLazyPart } from '@/shared/hooks/useLazyPart';
 import type { CannotPayDialogProps } from './CannotPayDialog';
 

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { translate } from '@/design/i18n';
 import { Button, InSight, Notice, WholeDates } from '@/design/ui';
 import type { BlockReason } from '@/domain/money';
+import { useEnvironment } from '@/platform/environment';
 import { failureText } from '@/shared/feedback/failureText';
-import { useEnvironment } from '@/shared/hooks/environment';
 import { useDates, useMoney } from '@/shared/hooks/useFormats';
 import { ScreenLink } from '../ScreenLink';
 

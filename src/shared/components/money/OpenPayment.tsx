@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type Elements, Notice, WholeDates } from '@/design/ui';
 import { type OpenIntent, type SentPayment, usePendingPayment } from '@/domain/money';
 import type { OrderKey } from '@/domain/orders';
-import { useEnvironment } from '@/shared/hooks/environment';
+import { useEnvironment } from '@/platform/environment';
 import { useDates, useMoney, useWhole } from '@/shared/hooks/useFormats';
 import { ScreenLink } from '../ScreenLink';
 import { UnknownOutcome } from './UnknownOutcome';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button, type Elements, ErrorPanel, InSight, Notice } from '@/design/ui';
 import type { CheckResult } from '@/domain/money';
-import { useEnvironment } from '@/shared/hooks/environment';
+import { useEnvironment } from '@/platform/environment';
 import { useDates } from '@/shared/hooks/useFormats';
 
 /** The texts and the action with which a borrower settles an unknown outcome that no evidence settles. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { daysUntil, formatDate } from '@/design/format';
-import { useEnvironment } from '@/shared/hooks/environment';
+import { useEnvironment } from '@/platform/environment';
 import { useDates } from '@/shared/hooks/useFormats';
 
 /** Returns a function that formats a date; one of the last or next seven days has its day in words before it. */

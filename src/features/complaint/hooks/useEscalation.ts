@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { addDays, formatDate } from '@/design/format';
-import { inLanguage } from '@/platform/environment';
-import { useEnvironment, useLaunchLanguage, useWhole } from '@/shared';
-import { type ComplaintDetail, hasReply } from './model';
+import { inLanguage, useEnvironment } from '@/platform/environment';
+import { useLaunchLanguage, useWhole } from '@/shared';
+import { type ComplaintDetail, hasReply } from '../model';
 
 /** Who else can help with a complaint, and from which day. */
 export interface Escalation {
