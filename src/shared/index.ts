@@ -41,7 +41,7 @@ export { damped, isFarEnough } from './hooks/pull';
 export { useCopy } from './hooks/useCopy';
 export { COUNTDOWN_MS, useCountdown } from './hooks/useCountdown';
 export { useDrag } from './hooks/useDrag';
-export { useCurrency, useDates, useMoney, useWhole } from './hooks/useFormats';
+export { useCurrency, useDates, useMoney, useIsolated } from './hooks/useFormats';
 export { useLaunchLanguage, useSessionParameters } from './hooks/useLaunch';
 export { useOpenNativePage } from './hooks/useOpenNativePage';
 export { useOpening } from './hooks/useOpening';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { AmountText } from './breakable';
 import type { DetailRow } from './DetailList';
-import { figures } from './mixins';
+import { tabularDigits } from './mixins';
 
 export interface AmountHeroProps {
   readonly label: string;
@@ -40,7 +40,7 @@ const Hero = styled.div`
 `;
 
 const Amount = styled.dd`
-  ${figures}
+  ${tabularDigits}
   font-size: var(--text-hero);
   font-weight: 700;
   line-height: 1.15;
@@ -55,7 +55,7 @@ const Facts = styled.dl`
 `;
 
 const Fact = styled.dd`
-  ${figures}
+  ${tabularDigits}
   font-size: var(--text-m);
   font-weight: 650;
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { figures } from './mixins';
+import { tabularDigits } from './mixins';
 import { WholeDates } from './text';
 
 export interface PlanStep {
@@ -82,7 +82,7 @@ const Head = styled.div`
 `;
 
 const Amount = styled.span`
-  ${figures}
+  ${tabularDigits}
   font-weight: 700;
 `;
 

@@ -1,7 +1,7 @@
 /** The launch and the session: reading, checking and keeping them, and which borrower the device's data belong to. */
 export { guardPage } from './crossTab/guardPage';
 export { hasEnded, stopPage } from './crossTab/stopPage';
-export { commonParameters, requestContextOf, sessionValues } from './launch/commonParameters';
+export { commonParameters, requestContextOf } from './launch/commonParameters';
 export { keepEntriesApart } from './launch/historyEntries';
 export {
   checkLaunch,

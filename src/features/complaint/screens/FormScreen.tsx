@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Button, Card, EmptyState, InSight, Notice, Tag, TextArea } from '@/design/ui';
+import { Button, Card, EmptyState, Notice, ScrolledIntoView, Tag, TextArea } from '@/design/ui';
 import { useEnvironment } from '@/platform/environment';
 import { BorrowerScreen, ForWhom, Read, ScreenLink } from '@/shared';
 import { useDraft, usePaymentDraft, useTypeDraft } from '../drafts/useDraft';
@@ -54,11 +54,11 @@ function Form({ about }: { readonly about: About }) {
     >
       <Types about={about} />
       {outcome?.state === 'unclear' && (
-        <InSight>
+        <ScrolledIntoView>
           <div role="alert">
             <Notice tone="warning">{unclear}</Notice>
           </div>
-        </InSight>
+        </ScrolledIntoView>
       )}
       {about.problemType === paymentProofType && (
         <Notice>

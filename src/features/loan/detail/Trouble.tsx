@@ -6,11 +6,11 @@ import { addMinorUnits, sumMinorUnits } from '@/design/format';
 import {
   Card,
   CardTitle,
-  figures,
   forwardIcon,
   Icon,
   Notice,
   Skeleton,
+  tabularDigits,
   touchable,
   WholeDates,
 } from '@/design/ui';
@@ -189,7 +189,7 @@ const Choices = styled.ul`
 
 const Row = styled(Link)`
   ${touchable}
-  ${figures}
+  ${tabularDigits}
   display: flex;
   align-items: center;
   gap: var(--space-m);

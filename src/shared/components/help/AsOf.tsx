@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, figures, WholeDates } from '@/design/ui';
+import { Button, tabularDigits, WholeDates } from '@/design/ui';
 import { useEnvironment } from '@/platform/environment';
 import { useDates } from '@/shared/hooks/useFormats';
 import type { QueryState } from '../Read';
@@ -85,7 +85,7 @@ function PullWhenTouched({ onRefresh }: { readonly onRefresh: () => void }) {
 }
 
 const Reading = styled.p<{ readonly $isDrawn: boolean }>`
-  ${figures}
+  ${tabularDigits}
   visibility: ${({ $isDrawn }) => ($isDrawn ? 'visible' : 'hidden')};
 `;
 
