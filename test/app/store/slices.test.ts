@@ -14,7 +14,7 @@ import { instructionApi } from '@/features/repayment/instruction/instruction';
 import { cardChosen, cardRepaymentOpened, codeEntryClosed } from '@/features/repayment/slice';
 import { STORED_INSTRUCTION, STORED_REPAYMENT } from '@/features/repayment/storedItems';
 import { api } from '@/platform/api/api';
-import { ACCEPTED } from '@/platform/session/owner/accepted';
+import { ACCEPTED } from '@/platform/session/owner/sessionEnd';
 import { SESSION } from '@/platform/session/owner/latestBorrower';
 import { sessionEnded, sessionOf } from '@/platform/session/slice';
 import type { StoredItem } from '@/platform/storage/ownedStorage';
