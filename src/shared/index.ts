@@ -38,11 +38,10 @@ export {
 export { readHardship, storeHardship } from './hardship';
 export { useIsHydrated, useIsMounted } from './hooks/lifecycle';
 export { damped, isFarEnough } from './hooks/pull';
-export { EnvironmentProvider, useEnvironment } from './hooks/environment';
 export { useCopy } from './hooks/useCopy';
 export { COUNTDOWN_MS, useCountdown } from './hooks/useCountdown';
 export { useDrag } from './hooks/useDrag';
-export { useCurrency, useDates, useMoney, useWhole } from './hooks/useFormats';
+export { useCurrency, useDates, useMoney, useIsolated } from './hooks/useFormats';
 export { useLaunchLanguage, useSessionParameters } from './hooks/useLaunch';
 export { useLazyDialog } from './hooks/useLazyDialog';
 export { useLazyPart } from './hooks/useLazyPart';

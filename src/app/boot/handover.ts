@@ -70,12 +70,3 @@ const MAX_WAIT_MS = 1_000;
 /** Resolves when the first answer has been painted, at the latest after `MAX_WAIT_MS`. */
 export const answerPainted = ({ painted }: Handover): Promise<void> =>
   Promise.race([painted, new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
-
-/**
- * Ends the current task. One task with the evaluation of all modules and the first render blocks a slow phone for a third
- * of a second; several tasks let the browser handle touches in between.
- */
-export const yieldToMain = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });

@@ -22,8 +22,8 @@ export function createLibrary(send: typeof fetch, known: KnownDocuments = {}): L
     at: (name, language) => shelf.get(documentPath(name, language)),
     async load(name, language) {
       const path = documentPath(name, language);
-      const there = shelf.get(path);
-      if (there) return there;
+      const kept = shelf.get(path);
+      if (kept) return kept;
       const response = await send(path, { credentials: 'omit', referrerPolicy: 'no-referrer' });
       // A host that answers every path with the app sends HTML instead of the document.
       if (response.status === 404) throw new MissingDocument(path);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { AmountText } from './breakable';
 import type { DetailRow } from './DetailList';
-import { figures } from './mixins';
+import { tabularDigits } from './mixins';
 import { WholeDates } from './text';
 
 export interface AmountHeroProps {
@@ -41,7 +41,7 @@ const Hero = styled.div`
 `;
 
 const Amount = styled.dd`
-  ${figures}
+  ${tabularDigits}
   font-size: var(--text-hero);
   font-weight: 700;
   line-height: 1.15;
@@ -56,7 +56,7 @@ const Facts = styled.dl`
 `;
 
 const Fact = styled.dd`
-  ${figures}
+  ${tabularDigits}
   font-size: var(--text-m);
   font-weight: 650;
 `;

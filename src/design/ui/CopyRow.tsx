@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CopyButton } from './CopyButton';
 import { Icon } from './Icon';
-import { figures } from './mixins';
+import { tabularDigits } from './mixins';
 
 const COPY =
   'M10 8h8a2 2 0 012 2v8a2 2 0 01-2 2h-8a2 2 0 01-2-2v-8a2 2 0 012-2zM4 15V6a2 2 0 012-2h9';
@@ -65,7 +65,7 @@ const Label = styled.dt`
 `;
 
 const Value = styled.dd<SizeProps>`
-  ${figures}
+  ${tabularDigits}
   font-size: ${({ $isLarge }) => ($isLarge ? 'clamp(1rem, 6.5vw, 1.75rem)' : 'var(--text-m)')};
   font-weight: 650;
   line-height: 1.3;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { figures } from './mixins';
+import { tabularDigits } from './mixins';
 
 export interface DetailRow {
   readonly text: string;
@@ -50,7 +50,7 @@ const Row = styled.div`
   }
   /* The value takes the rest of the line, or a line of its own. */
   dd {
-    ${figures}
+    ${tabularDigits}
     flex: 1 1 auto;
     min-width: 0;
     max-width: 100%;

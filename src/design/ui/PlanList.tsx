@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from './Icon';
-import { figures } from './mixins';
+import { tabularDigits } from './mixins';
 import { WholeDates } from './text';
 
 /** The shape of a step's point on the line. `today`: it is no payment. */
@@ -135,6 +135,6 @@ const Head = styled.div`
 `;
 
 const Amount = styled.span`
-  ${figures}
+  ${tabularDigits}
   font-weight: 700;
 `;

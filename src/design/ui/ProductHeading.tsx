@@ -4,7 +4,7 @@ import type { Elements } from './elements';
 import { FallbackImage } from './FallbackImage';
 import { Icon } from './Icon';
 import type { IconShape } from './icons';
-import { figures } from './mixins';
+import { tabularDigits } from './mixins';
 
 export interface ProductHeadingProps {
   readonly name: string;
@@ -84,7 +84,7 @@ const Name = styled.p`
 `;
 
 const Detail = styled.div`
-  ${figures}
+  ${tabularDigits}
   font-size: var(--text-s);
   color: var(--color-textSecondary);
 `;

@@ -48,7 +48,7 @@ export const quietFocus = css`
 `;
 
 /** Digits of equal width, so that columns of amounts and codes align. */
-export const figures = css`
+export const tabularDigits = css`
   font-variant-numeric: tabular-nums;
 `;
 

@@ -1,9 +1,10 @@
 /** The door of the money room: what screens, the store and the start of a page use of it. */
 export { bannerOf, isPayingSecond, type OrderBanner, type OrderState } from './bannerOf';
-export { isSameOffer, useConfirmLoan } from './confirmations/confirmLoan';
+export { isSameOffer } from './confirmations/confirmLoan';
 export { pushApi } from './confirmations/pushApi';
 export { type AcceptedPayment, useAcceptedPayments } from './hooks/useAcceptedPayments';
-export { usePayment } from './hooks/usePayment';
+export { useConfirmLoan } from './hooks/useConfirmLoan';
+export { usePayment, usePendingPayment } from './hooks/usePayment';
 export { useReadAt } from './hooks/useReadAt';
 export {
   type AcceptedIntent,
@@ -22,7 +23,6 @@ export { storedMoney, storeLedger } from './ledger/storedLedger';
 export { UNSETTLED } from './ledger/unsettled';
 export { type PaymentRequest } from './payments/cardPayment';
 export { allowsPart, partReason } from './payments/payable';
-export { usePendingPayment } from './payments/checkPayment';
 export {
   type BankCard,
   paymentApi,

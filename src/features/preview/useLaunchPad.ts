@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useEnvironment } from '@/platform/environment';
 import { useLeave } from '@/platform/navigation';
-import { useEnvironment } from '@/shared';
 import { type Choices, PREVIEW_PATH, readChoices, storeChoices } from './choices';
 import { loadEnvironment } from './chosenEnvironment';
 import type { MoneyState } from './moneyStates';

@@ -9,7 +9,7 @@ export {
   type Platform,
   type PromotionPorts,
 } from './ports';
-export { beginVisit } from './useAdvertisement';
+export { beginVisit } from './hooks/useAdvertisement';
 export { advertisementAt, landingQuery, NO_ADVERTISEMENT, type Place, placeOf } from './query';
 export { RegisterScreen } from './screens/RegisterScreen';
 export { promotionSlice, restoredPromotion } from './slice';

@@ -1,4 +1,5 @@
 /** An operator's configuration, checked, and the languages that a launch can ask for. */
+export { EnvironmentProvider, useEnvironment } from './context';
 export { type Environment, EnvironmentSchema, type FeatureSwitch } from './environment';
 export { isLoopback } from './kinds';
 export {

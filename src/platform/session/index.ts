@@ -14,7 +14,7 @@ export {
 } from './launch/launch';
 export { meantAddress } from './launch/meantAddress';
 export { type OpenedSession, openSession, openWithoutSession } from './launch/openSession';
-export { ACCEPTED } from './owner/accepted';
+export { ACCEPTED } from './owner/sessionEnd';
 export { storedSession } from './owner/latestBorrower';
 export { endSession, onSessionEnd } from './owner/sessionEnd';
 export {

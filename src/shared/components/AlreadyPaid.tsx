@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@/design/ui';
+import { useEnvironment } from '@/platform/environment';
 import { useCurrentOrder, useGo } from '@/platform/navigation';
 import { useAppDispatch } from '@/platform/store';
-import { useEnvironment } from '../hooks/environment';
 import { type MissingPayment, missingPaymentReported } from '../missingPayment';
 
 /** The details of the payment that the screen knows. */

@@ -32,11 +32,11 @@ const QUIET_MS = 1_000;
 /** What a screen reader hears of a read: a longer wait, and its end. */
 function Progress({ isBusy, isFailed }: { readonly isBusy: boolean; readonly isFailed: boolean }) {
   const { t } = useLingui();
-  const [said, setSaid] = useState<'nothing' | 'waiting' | 'there'>('nothing');
+  const [said, setSaid] = useState<'nothing' | 'waiting' | 'shown'>('nothing');
   const [wasBusy, setWasBusy] = useState(isBusy);
   if (isBusy !== wasBusy) {
     setWasBusy(isBusy);
-    setSaid(isBusy || isFailed ? 'nothing' : 'there');
+    setSaid(isBusy || isFailed ? 'nothing' : 'shown');
   }
   useEffect(() => {
     if (!isBusy) return undefined;
@@ -47,7 +47,7 @@ function Progress({ isBusy, isFailed }: { readonly isBusy: boolean; readonly isF
       clearTimeout(timer);
     };
   }, [isBusy]);
-  const words = { nothing: '', waiting: t`Loading…`, there: t`The page is up to date.` };
+  const words = { nothing: '', waiting: t`Loading…`, shown: t`The page is up to date.` };
   return <VisuallyHidden aria-live="polite">{words[said]}</VisuallyHidden>;
 }
 

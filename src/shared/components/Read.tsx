@@ -58,10 +58,10 @@ export function Read<Answer>(props: ReadProps<Answer>) {
   );
   return (
     <Awaited answer={answer} failure={failure} lines={lines} lineHeight={lineHeight}>
-      {(there) => (
+      {(shown) => (
         <>
           {reason && <StaleNotice reason={reason} loadedAt={fulfilledTimeStamp} {...retrying} />}
-          {children(there)}
+          {children(shown)}
         </>
       )}
     </Awaited>

@@ -1,6 +1,5 @@
 import { formatDate, formatDateTime, formatMoney } from '@/design/format';
-import { directionOf, inLanguage } from '@/platform/environment';
-import { useEnvironment } from './environment';
+import { directionOf, inLanguage, useEnvironment } from '@/platform/environment';
 import { useLaunchLanguage } from './useLaunch';
 
 /** The currency's sign in the language of the launch. */
@@ -13,22 +12,22 @@ export function useCurrency(): string {
 export function useMoney(): (minorUnits: string) => string {
   const { numberFormat } = useEnvironment();
   const symbol = useCurrency();
-  const whole = useWhole();
-  return (minorUnits) => whole(formatMoney(minorUnits, symbol, numberFormat));
+  const isolated = useIsolated();
+  return (minorUnits) => isolated(formatMoney(minorUnits, symbol, numberFormat));
 }
 
 /** Formats dates in the lender's time zone. */
 export function useDates() {
   const { timeZone } = useEnvironment();
-  const whole = useWhole();
+  const isolated = useIsolated();
   return {
-    date: (value: string | number) => whole(formatDate(value, timeZone)),
-    dateTime: (value: string | number) => whole(formatDateTime(value, timeZone)),
+    date: (value: string | number) => isolated(formatDate(value, timeZone)),
+    dateTime: (value: string | number) => isolated(formatDateTime(value, timeZone)),
   };
 }
 
 /** Keeps the order of a figure's parts within a text that runs from right to left (U+2066 to U+2069). */
-export function useWhole(): (figure: string) => string {
+export function useIsolated(): (figure: string) => string {
   const isLeftToRight = directionOf(useLaunchLanguage()) === 'ltr';
   return (figure) => (isLeftToRight ? figure : `\u2066${figure}\u2069`);
 }

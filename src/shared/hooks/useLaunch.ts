@@ -1,7 +1,6 @@
-import { languageOf, type LaunchLanguage } from '@/platform/environment';
+import { languageOf, type LaunchLanguage, useEnvironment } from '@/platform/environment';
 import { commonParameters, selectLaunch } from '@/platform/session';
 import { useAppSelector } from '@/platform/store';
-import { useEnvironment } from './environment';
 
 /** The language of the launch. A screen with a fixed language needs it for the lender's texts. */
 export function useLaunchLanguage(): LaunchLanguage {

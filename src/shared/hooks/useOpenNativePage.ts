@@ -1,6 +1,6 @@
+import { useEnvironment } from '@/platform/environment';
 import { type NativePage, useBridge } from '@/platform/native';
 import { useCurrentOrder, useLeave } from '@/platform/navigation';
-import { useEnvironment } from './environment';
 
 /**
  * Returns a function that opens a page of the native app by the bridge, otherwise by the deep link

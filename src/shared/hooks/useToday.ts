@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { formatDate } from '@/design/format';
-import { useEnvironment } from './environment';
+import { useEnvironment } from '@/platform/environment';
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { checkAddress, withParameters } from '@/platform/navigation/addressGate';
+import { checkAddress, imageAddress,withParameters } from '@/platform/navigation/addressGate';
 import type { Contact } from '@/platform/navigation/contactAddress';
-import { imageAddress } from '@/platform/navigation/imageAddress';
 
 const OWN = 'https://h5.lender.example';
 const environment = {

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { type BorrowerStore, createBorrowerStore } from '@/app/store/borrower';
 import { type Capabilities, createServices, type Services } from '@/app/store/services';
@@ -6,7 +6,6 @@ import type { DevTools } from '@/platform/devTools';
 import type { OfferedScreen } from '@/platform/navigation';
 import { selectHasSession } from '@/platform/session';
 import type { ReloadOnce } from '../shell/lazyScreen';
-import { strictly } from '../shell/Providers';
 import { App, type AppProps } from './App';
 import { createScreens, type Screens, shownAt } from './router';
 
@@ -38,7 +37,11 @@ export function compose(options: CompositionOptions): Composition {
     services,
     store,
     screens,
-    app: strictly(<App services={services} store={store} screens={screens} Router={Router} />),
+    app: (
+      <StrictMode>
+        <App services={services} store={store} screens={screens} Router={Router} />
+      </StrictMode>
+    ),
     async prepare(pathname) {
       const route = screens.routeAt(pathname);
       const screen = shownAt(screens, route, selectHasSession(store.getState()));

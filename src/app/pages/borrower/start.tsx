@@ -1,5 +1,6 @@
+import { createRoot } from 'react-dom/client';
 import { adoptEarlyAnswer } from '@/app/boot/adoptEarlyAnswer';
-import { type Handover, yieldToMain } from '@/app/boot/handover';
+import type { Handover } from '@/app/boot/handover';
 import { replayTap } from '@/app/boot/placeholder/taps';
 import { createSendingLocks } from '@/domain/money';
 import { epochOf } from '@/platform/base';
@@ -22,7 +23,6 @@ import { crashOptions, rootOf } from '../shell/mount';
 import { rightEnvironment } from '../shell/rightEnvironment';
 import { compose } from './compose';
 import { prefetchOnTouch, prefetchRead } from './prefetch';
-import { createRoot } from './root';
 
 /** The composition root: makes all capabilities and passes them to the app. */
 export async function start(
@@ -70,7 +70,6 @@ export async function start(
   markLanguage(document.documentElement, services.i18n.locale);
   try {
     await prepare(location.pathname);
-    await yieldToMain();
   } catch {
     createRoot(rootOf(document)).render(<PageFailure />);
     return;
@@ -81,7 +80,6 @@ export async function start(
   if (read && first?.arrived()?.status === 200) {
     const { parameters } = first.request;
     await adopting.adopt(() => prefetchRead(store.dispatch, read.asks.alias, parameters));
-    await yieldToMain();
   }
   const root = rootOf(document);
   replayTap(page, root, taps);

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { ComponentType } from 'react';
+import { type ComponentType, StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { matchRoutes, useRoutes } from 'react-router-dom';
 import { createPromotionStore } from '@/app/store/promotion';
@@ -22,7 +22,7 @@ import { type Launch, requestContextOf } from '@/platform/session';
 import type { OwnedStorage } from '@/platform/storage';
 import { CrashScreen, CurrentScreen } from '../shell/CurrentScreen';
 import { type LazyScreen, lazyScreen, type ReloadOnce } from '../shell/lazyScreen';
-import { Providers, strictly } from '../shell/Providers';
+import { Providers } from '../shell/Providers';
 import { ROUTER_OPTIONS, type RouterProps } from '../shell/routerOptions';
 import { Toaster } from '../shell/Toaster';
 
@@ -56,17 +56,19 @@ export function composePromotion(capabilities: PromotionCapabilities) {
   );
   if (capabilities.begunAt) store.dispatch(beginVisit(capabilities.begunAt));
   const pages = pagesOf(i18n, capabilities.reload);
-  const app = strictly(
-    <Providers environment={environment} i18n={i18n} library={library}>
-      <Provider store={store}>
-        <PortsProvider value={ports}>
-          <Router future={ROUTER_OPTIONS}>
-            <PageRoutes pages={pages} />
-          </Router>
-        </PortsProvider>
-      </Provider>
-      <Toaster store={store} />
-    </Providers>,
+  const app = (
+    <StrictMode>
+      <Providers environment={environment} i18n={i18n} library={library}>
+        <Provider store={store}>
+          <PortsProvider value={ports}>
+            <Router future={ROUTER_OPTIONS}>
+              <PageRoutes pages={pages} />
+            </Router>
+          </PortsProvider>
+        </Provider>
+        <Toaster store={store} />
+      </Providers>
+    </StrictMode>
   );
   /** Loads the texts and the page behind a hash, so that the first render shows it at once. */
   const prepare = async (hash = '') => {

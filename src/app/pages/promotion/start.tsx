@@ -1,6 +1,6 @@
 import { HashRouter } from 'react-router-dom';
 import { adoptEarlyAnswer } from '@/app/boot/adoptEarlyAnswer';
-import { type Handover, yieldToMain } from '@/app/boot/handover';
+import type { Handover } from '@/app/boot/handover';
 import { createLibrary, documentsOf } from '@/design/legal';
 import {
   conversionsOf,
@@ -52,7 +52,7 @@ export async function start(page: Window, handOver: Handover): Promise<void> {
     Router: HashRouter,
   });
   try {
-    await Promise.all([prepare(location.hash), yieldToMain()]);
+    await prepare(location.hash);
   } catch {
     mount({ page: document, app: <PageFailure />, language: i18n.locale, isAsRendered: false });
     return;

@@ -1,12 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { type ReactElement, type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { type Library, LibraryProvider } from '@/design/legal';
 import { GlobalStyle, StyleTarget, themeRules } from '@/design/theme';
 import { keepFocus } from '@/design/ui';
-import { type Environment } from '@/platform/environment';
-import { EnvironmentProvider } from '@/shared';
+import { type Environment, EnvironmentProvider } from '@/platform/environment';
 import { ErrorBoundary, PageFailure } from './ErrorBoundary';
 
 export interface ProvidersProps {
@@ -34,9 +33,3 @@ export function Providers({ environment, i18n, library, children }: ProvidersPro
     </StyleTarget>
   );
 }
-
-/**
- * An element in React's strict mode, which runs every effect twice in development and tests. React does this only where
- * strict mode is the outermost element.
- */
-export const strictly = (page: ReactElement): ReactElement => <StrictMode>{page}</StrictMode>;

@@ -1,10 +1,11 @@
+import { StrictMode } from 'react';
 import { createI18n, loadCatalogue } from '@/design/i18n';
 import { documentPath, type KnownDocuments, type Library } from '@/design/legal';
 import { EndOfPrerenderedStyle } from '@/design/theme';
 import { siteDocuments, siteScreens } from '@/features/site';
 import type { Environment, LaunchLanguage } from '@/platform/environment';
 import { plainPath, type SitePage, sitePaths, siteRows } from '@/platform/navigation';
-import { Providers, strictly } from '../shell/Providers';
+import { Providers } from '../shell/Providers';
 
 /** The public page at a path. Case and a slash at the end are ignored. */
 function sitePageAt(pathname: string): SitePage {
@@ -31,11 +32,13 @@ export async function composeSite(
     // Without the document the page shows a failure.
     name && library.load(name, language).catch(() => undefined),
   ]);
-  const app = strictly(
-    <Providers environment={environment} i18n={i18n} library={library}>
-      <Screen />
-      <EndOfPrerenderedStyle />
-    </Providers>,
+  const app = (
+    <StrictMode>
+      <Providers environment={environment} i18n={i18n} library={library}>
+        <Screen />
+        <EndOfPrerenderedStyle />
+      </Providers>
+    </StrictMode>
   );
   const documents: KnownDocuments =
     name && document ? { [documentPath(name, language)]: document } : {};

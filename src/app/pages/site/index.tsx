@@ -1,4 +1,3 @@
-import { yieldToMain } from '@/app/boot/handover';
 import { whenShown } from '@/app/boot/whenShown';
 import { createLibrary, documentsOf } from '@/design/legal';
 import { languageOf, readEnvironment } from '@/platform/environment';
@@ -13,22 +12,15 @@ async function start(page: Window): Promise<void> {
   const environment = await rightEnvironment(document, readEnvironment(document));
   if (!environment) return;
   const reporter = startReports(page, environment);
-  const { mount, composeSite } = await evaluate();
+  // Evaluated after the prerendered page is seen.
+  const { mount } = await import(/* webpackMode: "eager" */ '../shell/mount');
+  const { composeSite } = await import(/* webpackMode: "eager" */ './compose');
   const asked = checkLaunch(history.state).language ?? storedSession(storagesOf(page)).language;
   const language = languageOf(asked, environment);
   const library = createLibrary((...request) => page.fetch(...request), documentsOf(document));
   const { app } = await composeSite(environment, language, location.pathname, library);
-  await yieldToMain();
   if (hasEnded(document)) return;
   mount({ page: document, app, reporter, language, isAsRendered: true });
-}
-
-/** Evaluates this file's modules in parts. */
-async function evaluate() {
-  const { mount } = await import(/* webpackMode: "eager" */ '../shell/mount');
-  await yieldToMain();
-  const { composeSite } = await import(/* webpackMode: "eager" */ './compose');
-  return { mount, composeSite };
 }
 
 whenShown(document, () => {

@@ -2,8 +2,7 @@ import { formatDate } from '@/design/format';
 import { type Confirmation, confirmationApi } from '@/domain/orders';
 import type { ApiFailure } from '@/platform/api';
 import { epochOf, randomId, thisMoment } from '@/platform/base';
-import { type AppThunk, useAppDispatch } from '@/platform/store';
-import { useAccount } from '../hooks/useAccount';
+import type { AppThunk } from '@/platform/store';
 import { type Account, isPending, productSubject } from '../ledger/intent';
 import { type Ages, isRecent, SOONEST_UNDONE_MS } from '../ledger/rules';
 import {
@@ -196,15 +195,4 @@ function readOffer(
   const { loanDetailConfirm } = confirmationApi.endpoints;
   const key = { productId: productId || undefined, ...(isSecondReading && { isType: 1 as const }) };
   return readUncached(() => dispatch(loanDetailConfirm.initiate(key, UNCACHED)));
-}
-
-/** Confirms a product's loan, and gives the state of its confirmation. */
-export function useConfirmLoan(productId = '') {
-  const dispatch = useAppDispatch();
-  return {
-    ...useAccount(productSubject(productId)),
-    confirm: (request: Omit<ConfirmationRequest, 'productId'>) =>
-      dispatch(confirmLoan({ ...request, productId })),
-    check: () => dispatch(checkConfirmation(productId)),
-  };
 }

@@ -1,8 +1,6 @@
-import { type OrderKey, useAcceptance, useLoanDetailsQuery } from '@/domain/orders';
-import { orSkip } from '@/platform/api';
+import type { OrderKey } from '@/domain/orders';
 import { epochOf } from '@/platform/base';
-import { type AppThunk, useAppDispatch } from '@/platform/store';
-import { useAccount } from '../hooks/useAccount';
+import type { AppThunk } from '@/platform/store';
 import { type Account, isBeingSent, isPending, orderSubject } from '../ledger/intent';
 import { type CheckResult, checkResultOf, contextOf } from '../ledger/sending';
 import { STORAGE_DELAY_MS } from '../ledger/sendingLocks';
@@ -53,19 +51,3 @@ export const checkPayment =
 /** Whether this intent is settled, and booked: another reading can have recorded it meanwhile. */
 const isBooked = ({ settled }: Account, id: string | undefined): boolean =>
   id !== undefined && settled?.state === 'booked' && settled.sent?.id === id;
-
-/**
- * The open payment of an order, and its check. The screen's own call can be refused, and an account is shown once a call has
- * succeeded, so the order is read, too, while there is one that is hidden, and where that is refused, `useAcceptance` asks.
- */
-export function usePendingPayment({ productId, orderId = '' }: OrderKey) {
-  const dispatch = useAppDispatch();
-  const order = { productId, orderId };
-  const account = useAccount(orderSubject(orderId));
-  const { error } = useLoanDetailsQuery(orSkip(account.isHidden ? order : undefined));
-  useAcceptance(account.isHidden && !!error);
-  return {
-    ...account,
-    check: () => dispatch(checkPayment(order)),
-  };
-}

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { cutText, shortened } from '@/design/format';
+import { useEnvironment } from '@/platform/environment';
 import { selectIsAccepted } from '@/platform/session';
 import { useAppDispatch, useAppSelector } from '@/platform/store';
-import { type MissingPayment, selectMissingPayment, useEnvironment, useMoney } from '@/shared';
+import { type MissingPayment, selectMissingPayment, useMoney } from '@/shared';
+import type { About } from '../hooks/useAbout';
 import { MAX_CHARACTERS, MAX_IMAGES } from '../model';
 import { type OtherText, type Picture, selectDraft } from '../slice';
-import type { About } from '../useAbout';
 import {
   addPictures,
   choosePictureAgain,

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, CopyButton, DetailList } from '@/design/ui';
 import { serverImage } from '@/platform/navigation';
 import { KeepActions, useCopy, useDates } from '@/shared';
+import { type Escalation, useEscalation } from '../hooks/useEscalation';
+import { useSentTime } from '../hooks/useSentTime';
 import type { ComplaintDetail } from '../model';
-import { type Escalation, useEscalation } from '../useEscalation';
-import { useSentTime } from '../useSentTime';
 import { ComplaintNumber } from './ComplaintNumber';
 
 export interface ComplaintSummaryProps {

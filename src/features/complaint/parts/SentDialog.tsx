@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { Dialog } from '@/design/ui';
-import { useGoHome } from '../useHome';
+import { useGoHome } from '../hooks/useHome';
 
 /** The duration in milliseconds (docs/reference/limits.md#times). */
 export const SENT_MS = 1_500;

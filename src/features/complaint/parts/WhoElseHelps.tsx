@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, CardTitle, TextLink, WholeDates } from '@/design/ui';
 import { telAddress } from '@/platform/navigation';
 import { OutsideLink } from '@/shared';
-import { useEscalation } from '../useEscalation';
-import { useSentTime } from '../useSentTime';
+import { useEscalation } from '../hooks/useEscalation';
+import { useSentTime } from '../hooks/useSentTime';
 import type { ComplaintSummaryProps } from './ComplaintSummary';
 
 /** Who else can help, and from which day, while the lender has not replied (docs/reference/screens.md#complaint-detail). */

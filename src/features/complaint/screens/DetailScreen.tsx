@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Card, CardTitle, EmptyState, Notice, Tag } from '@/design/ui';
 import { AsOf, RatingDialog, ReadScreen, ScreenLink } from '@/shared';
+import { useDetail } from '../hooks/useDetail';
 import { type ComplaintDetail, hasReply } from '../model';
 import { ComplaintSummary } from '../parts/ComplaintSummary';
 import { WhoElseHelps } from '../parts/WhoElseHelps';
 import type { AcknowledgedVisit } from '../parts/WithdrawalSentDialog';
 import { ImageGrid } from '../pictures/ImageGrid';
-import { useDetail } from '../useDetail';
 
 /** A sent complaint and the reply (docs/reference/screens.md#complaint-detail). */
 export default function DetailScreen() {

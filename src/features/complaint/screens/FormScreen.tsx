@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Button, Card, EmptyState, InSight, Notice, Tag, TextArea } from '@/design/ui';
-import { BorrowerScreen, ForWhom, Read, ScreenLink, useEnvironment } from '@/shared';
+import { Button, Card, EmptyState, Notice, ScrolledIntoView, Tag, TextArea } from '@/design/ui';
+import { useEnvironment } from '@/platform/environment';
+import { BorrowerScreen, ForWhom, Read, ScreenLink } from '@/shared';
 import { useDraft, usePaymentDraft, useTypeDraft } from '../drafts/useDraft';
+import { type About, useAbout, useTypeTitles } from '../hooks/useAbout';
+import { useSubmit } from '../hooks/useSubmit';
 import { MAX_CHARACTERS } from '../model';
 import { OtherTexts } from '../parts/OtherTexts';
 import { SentDialog } from '../parts/SentDialog';
 import { WithdrawalSentDialog } from '../parts/WithdrawalSentDialog';
 import { PictureField } from '../pictures/PictureField';
-import { type About, useAbout, useTypeTitles } from '../useAbout';
-import { useSubmit } from '../useSubmit';
 
 /** Write a complaint (docs/reference/screens.md#write-a-complaint). */
 export default function FormScreen() {
@@ -53,11 +54,11 @@ function Form({ about }: { readonly about: About }) {
     >
       <Types about={about} />
       {outcome?.state === 'unclear' && (
-        <InSight>
+        <ScrolledIntoView>
           <div role="alert">
             <Notice tone="warning">{unclear}</Notice>
           </div>
-        </InSight>
+        </ScrolledIntoView>
       )}
       {about.problemType === paymentProofType && (
         <Notice>

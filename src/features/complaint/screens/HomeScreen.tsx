@@ -6,12 +6,12 @@ import { Card, CardTitle, forwardIcon, Icon, Notice } from '@/design/ui';
 import type { ComplaintChoices } from '@/domain/orders';
 import { pathTo, useCurrentOrder } from '@/platform/navigation';
 import { BorrowerScreen, isAwaited, Read } from '@/shared';
+import { useHome } from '../hooks/useHome';
 import { COLLECTION_TYPE } from '../model';
 import { AllSwitch } from '../parts/AllSwitch';
 import { ChoiceList } from '../parts/ChoiceList';
 import { OrderCard } from '../parts/OrderCard';
 import { OrderPicker } from '../parts/OrderPicker';
-import { useHome } from '../useHome';
 
 /** Complaint home (docs/reference/screens.md#complaint-home): the choice of an order and a type. */
 export default function HomeScreen() {

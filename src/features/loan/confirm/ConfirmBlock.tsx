@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, InSight, Notice, WholeDates } from '@/design/ui';
+import { Button, Notice, ScrolledIntoView, WholeDates } from '@/design/ui';
 import type { AcceptedIntent } from '@/domain/money';
 import { BlockNotice, type BlockNoticeProps, useDates, useMoney } from '@/shared';
 
@@ -24,7 +24,7 @@ function ConfirmedBefore({ last: { sent }, onSecondStep, isLocked }: ConfirmedBe
   const { dateTime } = useDates();
   const last = `${money(sent.amount)}, ${dateTime(sent.leftAt)}`;
   return (
-    <InSight>
+    <ScrolledIntoView>
       <Notice tone="warning">
         <p>
           <WholeDates>
@@ -41,6 +41,6 @@ function ConfirmedBefore({ last: { sent }, onSecondStep, isLocked }: ConfirmedBe
           })}
         </Button>
       </Notice>
-    </InSight>
+    </ScrolledIntoView>
   );
 }

@@ -14,15 +14,8 @@ import {
 } from '@/design/legal';
 import { Card, CardTitle, stack } from '@/design/ui';
 import type { Confirmation } from '@/domain/orders';
-import { directionOf } from '@/platform/environment';
-import {
-  KeepActions,
-  ReadFailure,
-  useDates,
-  useEnvironment,
-  useLaunchLanguage,
-  useMoney,
-} from '@/shared';
+import { directionOf, useEnvironment } from '@/platform/environment';
+import { KeepActions, ReadFailure, useDates, useLaunchLanguage, useMoney } from '@/shared';
 import { useRateText } from './TrueCost';
 import { useCost } from './useCost';
 import { useTerm } from './useTerm';

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@/design/ui';
 import { useConfirmLoan } from '@/domain/money';
+import { useEnvironment } from '@/platform/environment';
 import { useCurrentOrder } from '@/platform/navigation';
-import { UnknownOutcome, useDates, useEnvironment, useMoney } from '@/shared';
+import { UnknownOutcome, useDates, useMoney } from '@/shared';
 import { useSeeConfirmed } from './useConfirmation';
 
 /** The confirmation that another window is sending or whose outcome is unknown, with the borrower's options. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { figures, WholeDates } from '@/design/ui';
+import { tabularDigits, WholeDates } from '@/design/ui';
 import type { Confirmation } from '@/domain/orders';
 import { useDates, useMoney } from '@/shared';
 import { useCost } from './useCost';
@@ -44,7 +44,7 @@ export function useSummaryWords(
 }
 
 export const SummaryLine = styled.p`
-  ${figures}
+  ${tabularDigits}
   font-size: var(--text-s);
   font-weight: 600;
 `;

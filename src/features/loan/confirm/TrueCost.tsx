@@ -3,8 +3,8 @@ import { formatNumber } from '@/design/format';
 import { Card, CardTitle, DetailList } from '@/design/ui';
 import type { YearlyRate } from '@/domain/cost';
 import type { Confirmation } from '@/domain/orders';
-import { type Environment, inLanguage } from '@/platform/environment';
-import { useEnvironment, useLaunchLanguage, useMoney } from '@/shared';
+import { type Environment, inLanguage, useEnvironment } from '@/platform/environment';
+import { useLaunchLanguage, useMoney } from '@/shared';
 import { useCost } from './useCost';
 
 /** The cost of the loan by its plan, where the environment names a rate (docs/reference/cost.md#what-is-shown). */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { AmountHero, Button, Card, DetailList, ProductHeading, Skeleton } from '@/design/ui';
-import { PhoneLine, useEnvironment } from '@/shared';
+import { useEnvironment } from '@/platform/environment';
+import { PhoneLine } from '@/shared';
 import { EarlyScreen, fromAddress, NOTHING, OwnTap, useDays, valuesOf } from '@/shared/early';
 import { AgreementTick } from './AgreementTick';
 import { SummaryLine, useSummaryWords } from './PlanSummary';

@@ -9,10 +9,11 @@ import {
   useReadAt,
 } from '@/domain/money';
 import { type Confirmation, useAcceptance } from '@/domain/orders';
+import { useEnvironment } from '@/platform/environment';
 import { useBridge } from '@/platform/native';
 import { useCurrentOrder } from '@/platform/navigation';
 import { useAppStore } from '@/platform/store';
-import { useEnvironment, useIsMounted, useLaunchLanguage, useToast } from '@/shared';
+import { useIsMounted, useLaunchLanguage, useToast } from '@/shared';
 import { selectConfirmedAddress } from '../slice';
 import { useAgreementTick, useFollowConfirmed } from './useConfirmation';
 

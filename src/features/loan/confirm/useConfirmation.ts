@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLoanDetailConfirmQuery } from '@/domain/orders';
+import { useEnvironment } from '@/platform/environment';
 import { useCurrentOrder, useGo, useLeave } from '@/platform/navigation';
 import { useAppDispatch, useAppSelector } from '@/platform/store';
-import { useEnvironment, useOpenOrders, useSessionParameters } from '@/shared';
+import { useOpenOrders, useSessionParameters } from '@/shared';
 import { selectAgreementTick, selectConfirmedAddress } from '../slice';
 import { agreementTicked } from '../slice';
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Confirmation } from '@/domain/orders';
-import { useEnvironment, useToday } from '@/shared';
+import { useEnvironment } from '@/platform/environment';
+import { useToday } from '@/shared';
 import { loanCost } from './loanCost';
 
 /** The cost of an offer. Computed once for a plan and a day: a tick of the agreement renders the screen again. */

@@ -1,14 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, CardTitle, DetailList, type DetailRow } from '@/design/ui';
-import { inLanguage } from '@/platform/environment';
-import {
-  KeepActions,
-  RemindMe,
-  useDates,
-  useEnvironment,
-  useLaunchLanguage,
-  useMoney,
-} from '@/shared';
+import { inLanguage, useEnvironment } from '@/platform/environment';
+import { KeepActions, RemindMe, useDates, useLaunchLanguage, useMoney } from '@/shared';
 import { Clauses } from './Clauses';
 import type { Contract } from './contract';
 import { Withdrawal } from './Withdrawal';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, CardTitle, WholeDates } from '@/design/ui';
+import { useEnvironment } from '@/platform/environment';
 import { useCurrentOrder } from '@/platform/navigation';
-import { ScreenLink, useEnvironment, useMoney, useWhole } from '@/shared';
+import { ScreenLink, useIsolated, useMoney } from '@/shared';
 import type { Contract } from './contract';
 import { useWithdrawal } from './useWithdrawal';
 
@@ -11,11 +12,11 @@ import { useWithdrawal } from './useWithdrawal';
  */
 export function Withdrawal({ contract }: { readonly contract: Contract }) {
   const { t } = useLingui();
-  const whole = useWhole();
+  const isolated = useIsolated();
   const withdrawal = useWithdrawal(contract.disbursementDate);
   if (!withdrawal) return null;
   const { isOver } = withdrawal;
-  const day = whole(withdrawal.lastDay);
+  const day = isolated(withdrawal.lastDay);
   return (
     <Card as="section">
       <CardTitle>

@@ -1,5 +1,6 @@
 import { addDays, formatDate } from '@/design/format';
-import { useEnvironment, useToday } from '@/shared';
+import { useEnvironment } from '@/platform/environment';
+import { useToday } from '@/shared';
 
 /**
  * The last day of the right to withdraw from a loan, `YYYY-MM-DD`, and whether it is over; undefined where the brand has no

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@/design/ui';
+import { useEnvironment } from '@/platform/environment';
 import { useBridge } from '@/platform/native';
-import { useEnvironment, useToast } from '@/shared';
+import { useToast } from '@/shared';
 import { useBorrowAgain } from './useLoanDetail';
 
 /** Borrow again, and the borrower's account in the native app. */

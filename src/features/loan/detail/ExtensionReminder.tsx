@@ -4,8 +4,9 @@ import { sumMinorUnits } from '@/design/format';
 import { Button, DetailList, Dialog } from '@/design/ui';
 import { useLoanPlayDelayDetailQuery } from '@/domain/orders';
 import { orSkip } from '@/platform/api';
+import { useEnvironment } from '@/platform/environment';
 import { useCurrentOrder, useLinkProps } from '@/platform/navigation';
-import { useEnvironment, useMoney } from '@/shared';
+import { useMoney } from '@/shared';
 
 export interface ExtensionReminderProps {
   /** What is owed, in minor units; empty if unknown. */

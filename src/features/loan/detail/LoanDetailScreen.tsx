@@ -4,6 +4,7 @@ import { daysUntil, formatDate } from '@/design/format';
 import { Button, Card, DetailList, ProductHeading } from '@/design/ui';
 import { isPayingSecond, type OrderBanner } from '@/domain/money';
 import type { LoanDetail } from '@/domain/orders';
+import { useEnvironment } from '@/platform/environment';
 import { serverImage } from '@/platform/navigation';
 import {
   AsOf,
@@ -19,7 +20,6 @@ import {
   toneOf,
   UndonePayment,
   useDay,
-  useEnvironment,
   useLazyPart,
   useMoney,
   useOrderBanner,

@@ -6,27 +6,20 @@ import { addMinorUnits, sumMinorUnits } from '@/design/format';
 import {
   Card,
   CardTitle,
-  figures,
   forwardIcon,
   Icon,
   Notice,
   Skeleton,
+  tabularDigits,
   touchable,
   WholeDates,
 } from '@/design/ui';
 import { type LoanDetail, useLoanPlayDelayDetailQuery } from '@/domain/orders';
 import { orSkip } from '@/platform/api';
+import { useEnvironment } from '@/platform/environment';
 import { type RouteName, useAddressTo, useCurrentOrder } from '@/platform/navigation';
 import { useAppDispatch } from '@/platform/store';
-import {
-  readHardship,
-  type ReadOrder,
-  ScreenLink,
-  useDates,
-  useDay,
-  useEnvironment,
-  useMoney,
-} from '@/shared';
+import { readHardship, type ReadOrder, ScreenLink, useDates, useDay, useMoney } from '@/shared';
 
 export interface TroubleProps {
   readonly loan: LoanDetail;
@@ -196,7 +189,7 @@ const Choices = styled.ul`
 
 const Row = styled(Link)`
   ${touchable}
-  ${figures}
+  ${tabularDigits}
   display: flex;
   align-items: center;
   gap: var(--space-m);

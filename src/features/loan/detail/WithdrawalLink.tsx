@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { TextLink } from '@/design/ui';
 import { orSkip } from '@/platform/api';
+import { useEnvironment } from '@/platform/environment';
 import { pathTo, useCurrentOrder } from '@/platform/navigation';
-import { useEnvironment } from '@/shared';
 import { useContractDetailQuery } from '../contract/contract';
 import { useWithdrawal } from '../contract/useWithdrawal';
 

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextLink } from '@/design/ui';
+import { useEnvironment } from '@/platform/environment';
 import { useLeave } from '@/platform/navigation';
-import { useEnvironment, useSessionParameters, useToast } from '@/shared';
+import { useSessionParameters, useToast } from '@/shared';
 
 /**
  * The server sends the agreement's address. The address gate checks it at the click, because a refusal needs a

@@ -1,5 +1,5 @@
 import { Button, TextField } from '@/design/ui';
-import { useEnvironment } from '@/shared';
+import { useEnvironment } from '@/platform/environment';
 import { launchParametersOf } from '../launchParameters';
 import type { LaunchPad } from '../useLaunchPad';
 import { Section } from './Section';

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { Blocks, DocumentEnd, toRow, useDocument } from '@/design/legal';
 import { stack } from '@/design/ui';
+import { useEnvironment } from '@/platform/environment';
 import { telAddress } from '@/platform/navigation';
-import { useEnvironment } from '@/shared';
 
 /** What a visitor can expect, with the figures of the lender's document, and what is not promised. */
 export function Assurance() {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { BrandMark } from '@/design/ui';
-import { useEnvironment } from '@/shared';
+import { useEnvironment } from '@/platform/environment';
 
 /** The advertiser's mark and name. */
 export function Brand({ name }: { readonly name: string }) {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { Button, FallbackImage, Icon, refreshIcon, TextField } from '@/design/ui';
-import type { Picture } from '../usePicture';
-import type { Registration } from '../useRegistration';
+import type { Picture } from '../hooks/usePicture';
+import type { Registration } from '../hooks/useRegistration';
 
 export interface CaptchaFieldProps {
   readonly registration: Registration;

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { branded, FallbackImage } from '@/design/ui';
+import { useEnvironment } from '@/platform/environment';
 import { serverImage } from '@/platform/navigation';
-import { useEnvironment } from '@/shared';
 import { OpenBill } from '../illustrations/OpenBill';
 import type { Words } from '../ports';
 import { Brand } from './Brand';

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { branded, Button, stack, TextField } from '@/design/ui';
-import { useEnvironment, useIsHydrated } from '@/shared';
-import type { Picture } from '../usePicture';
-import type { Registration } from '../useRegistration';
+import { useEnvironment } from '@/platform/environment';
+import { useIsHydrated } from '@/shared';
+import type { Picture } from '../hooks/usePicture';
+import type { Registration } from '../hooks/useRegistration';
 import type { FieldName } from '../validate';
 import { CaptchaField, SmsField } from './CodeFields';
 

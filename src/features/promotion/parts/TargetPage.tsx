@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { branded, type Elements, quietFocus, stack, TextLink } from '@/design/ui';
-import { useEnvironment } from '@/shared';
+import { useEnvironment } from '@/platform/environment';
+import { useAdvertisement } from '../hooks/useAdvertisement';
 import { registerAddress } from '../query';
-import { useAdvertisement } from '../useAdvertisement';
 import { Brand } from './Brand';
 
 export interface TargetPageProps {

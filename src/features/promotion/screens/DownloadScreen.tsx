@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { Card, LinkButton, Notice, stack } from '@/design/ui';
+import { useAdvertisement } from '../hooks/useAdvertisement';
+import { useStores } from '../hooks/useDownload';
 import { OpenBill } from '../illustrations/OpenBill';
 import { LONGEST_CODE, QrCode } from '../parts/QrCode';
 import { TargetPage } from '../parts/TargetPage';
 import { usePorts } from '../ports';
 import { downloadElsewhere } from '../query';
-import { useAdvertisement } from '../useAdvertisement';
-import { useStores } from '../useDownload';
 
 /** `#/downloadTemplate`: the store of the visitor's platform; on a desktop both stores and a QR code for the phone. */
 export default function DownloadScreen() {

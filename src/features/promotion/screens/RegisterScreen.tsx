@@ -2,14 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Card, TextLink } from '@/design/ui';
-import { useEnvironment, useIsHydrated } from '@/shared';
+import { useEnvironment } from '@/platform/environment';
+import { useIsHydrated } from '@/shared';
+import { useAdvertisement } from '../hooks/useAdvertisement';
+import { useCaptcha, useLanding, useTracked, useVisit } from '../hooks/useLanding';
+import { useRegistration } from '../hooks/useRegistration';
 import { Assurance } from '../parts/Assurance';
 import { Hero } from '../parts/Hero';
 import { RegisterForm } from '../parts/RegisterForm';
 import { targetAddress, targets } from '../query';
-import { useAdvertisement } from '../useAdvertisement';
-import { useCaptcha, useLanding, useTracked, useVisit } from '../useLanding';
-import { useRegistration } from '../useRegistration';
 
 /** The advertisement's landing page: the form, and what a visitor should know first. */
 export function RegisterScreen() {

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, OnItsWay } from '@/design/ui';
+import { useEnvironment } from '@/platform/environment';
 import { useLeave } from '@/platform/navigation';
-import { BorrowerScreen, useBack, useEnvironment, useToast } from '@/shared';
+import { BorrowerScreen, useBack, useToast } from '@/shared';
 import { useBankBinding } from './useBankBinding';
 
 /** Bank binding in the native app (docs/reference/screens.md#bank-binding). */

@@ -1,4 +1,4 @@
-import { InSight, Notice } from '@/design/ui';
+import { Notice, ScrolledIntoView } from '@/design/ui';
 import { BlockNotice, type BlockNoticeProps } from '@/shared';
 
 export interface PaymentAlertProps extends Omit<BlockNoticeProps, 'isLocked'> {
@@ -13,9 +13,9 @@ export function PaymentAlert({ refusal, note, ...block }: PaymentAlertProps) {
   return (
     <div role="alert">
       {refusal && (
-        <InSight>
+        <ScrolledIntoView>
           <Notice tone="warning">{refusal}</Notice>
-        </InSight>
+        </ScrolledIntoView>
       )}
       {note && <small>{note}</small>}
       <BlockNotice {...block} />

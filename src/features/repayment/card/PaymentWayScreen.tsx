@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, Notice } from '@/design/ui';
 import { usePayment, useRepaymentWayQuery } from '@/domain/money';
 import { orSkip } from '@/platform/api';
+import { useEnvironment } from '@/platform/environment';
 import {
   type ParametersOf,
   rows,
@@ -13,7 +14,7 @@ import {
 } from '@/platform/navigation';
 import { selectLaunch } from '@/platform/session';
 import { useAppSelector } from '@/platform/store';
-import { ForWhom, useEnvironment, useIsMounted, useOpening } from '@/shared';
+import { ForWhom, useIsMounted, useOpening } from '@/shared';
 import { PaymentAlert } from './PaymentAlert';
 import { PaymentFrame } from './PaymentFrame';
 import { perPayment, usePaymentRequest } from './paymentRequest';

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePendingPayment } from '@/domain/money';
 import type { OrderKey } from '@/domain/orders';
-import { useEnvironment, useSeeBooked } from '@/shared';
+import { useEnvironment } from '@/platform/environment';
+import { useSeeBooked } from '@/shared';
 
 /** The times of a payment in another app, in milliseconds (docs/reference/limits.md#times). */
 export const OPENS_WITHIN_MS = 2_000;

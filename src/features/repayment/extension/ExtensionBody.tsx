@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import { sumMinorUnits } from '@/design/format';
 import { Card, CardTitle, DetailList, Notice, ProductHeading, WholeDates } from '@/design/ui';
 import { type Extension, useLoanPlayDetailQuery } from '@/domain/orders';
+import { useEnvironment } from '@/platform/environment';
 import { REQUEST, serverImage, useCurrentOrder } from '@/platform/navigation';
-import { PaymentPlan, ScreenLink, useEnvironment, useMoney } from '@/shared';
+import { PaymentPlan, ScreenLink, useMoney } from '@/shared';
 import { ChannelGroups } from '../channels/ChannelGroups';
 import { ExtensionComparison } from './ExtensionComparison';
 

@@ -13,6 +13,7 @@ import {
 import { allowsPart, isPayingSecond, useReadAt } from '@/domain/money';
 import { type Instalment, useLoanPlayDetailQuery } from '@/domain/orders';
 import { orSkip } from '@/platform/api';
+import { useEnvironment } from '@/platform/environment';
 import {
   REQUEST,
   rows,
@@ -33,7 +34,6 @@ import {
   toneOf,
   UndonePayment,
   useDay,
-  useEnvironment,
   useMoney,
   useOrderBanner,
 } from '@/shared';

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { addMinorUnits, formatMoney, typedMoney } from '@/design/format';
 import { TextField, WholeDates } from '@/design/ui';
 import type { Instalment } from '@/domain/orders';
-import { useCurrency, useDay, useEnvironment, useMoney } from '@/shared';
+import { useEnvironment } from '@/platform/environment';
+import { useCurrency, useDay, useMoney } from '@/shared';
 import type { PartChoice } from '../slice';
 import { partProblem } from './part';
 

@@ -2,6 +2,7 @@ import { addMinorUnits } from '@/design/format';
 import { partReason } from '@/domain/money';
 import { useLoanPlayDetailQuery } from '@/domain/orders';
 import { type ApiFailure, isRefusal, orSkip } from '@/platform/api';
+import { useEnvironment } from '@/platform/environment';
 import {
   isBelowMin,
   REQUEST,
@@ -10,7 +11,6 @@ import {
   useFirstArgument,
 } from '@/platform/navigation';
 import { useAppSelector } from '@/platform/store';
-import { useEnvironment } from '@/shared';
 import { paymentOf, selectInstruction } from '../slice';
 import { type Instruction, type InstructionKey, useGenerateVcodeQuery } from './instruction';
 

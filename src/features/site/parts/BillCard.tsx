@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Blocks, type DocumentSection, toRow } from '@/design/legal';
-import { figures } from '@/design/ui';
+import { tabularDigits } from '@/design/ui';
 
 /** The worked example: the amount received, every cost, and the total to repay. The sum includes every cost. */
 export function BillCard({ section: { title, blocks } }: { readonly section: DocumentSection }) {
@@ -61,7 +61,7 @@ const Bill = styled.section`
     color: var(--color-textSecondary);
   }
   dd {
-    ${figures}
+    ${tabularDigits}
     margin-inline-start: auto;
     font-weight: 600;
   }

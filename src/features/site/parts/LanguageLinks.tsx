@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { languagesOf, nameOfLanguage, numberOf } from '@/platform/environment';
-import { useEnvironment, useIsHydrated } from '@/shared';
+import { languagesOf, nameOfLanguage, numberOf, useEnvironment } from '@/platform/environment';
+import { useIsHydrated } from '@/shared';
 
 /**
  * Links to the page in the brand's other languages. Only script renders another language, so the links appear after

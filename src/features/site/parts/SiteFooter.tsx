@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { Icon, mailIcon, MailText, phoneIcon, touchable } from '@/design/ui';
+import { useEnvironment } from '@/platform/environment';
 import { mailAddress, telAddress } from '@/platform/navigation';
-import { useEnvironment } from '@/shared';
+import { useSiteAddress } from '../hooks/useSiteAddress';
 import { wide } from './layout';
-import { useSiteAddress } from './useSiteAddress';
 
 /** The lender's contacts and name. */
 export function SiteFooter() {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEnvironment } from '@/shared';
+import { useEnvironment } from '@/platform/environment';
 import { ContactForm } from '../parts/ContactForm';
 import { Headline, Lead, TextColumn } from '../parts/layout';
 import { SiteFrame } from '../parts/SiteFrame';

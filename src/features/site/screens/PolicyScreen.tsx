@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEnvironment } from '@/shared';
+import { useEnvironment } from '@/platform/environment';
 import { DocumentText } from '../parts/DocumentText';
 import { Headline, TextColumn } from '../parts/layout';
 import { PrivacyFrame } from '../parts/PrivacyFrame';

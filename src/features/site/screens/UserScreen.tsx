@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEnvironment } from '@/shared';
+import { useEnvironment } from '@/platform/environment';
 import { Headline, Lead } from '../parts/layout';
 import { SiteFrame } from '../parts/SiteFrame';
 import { StoreLinks } from '../parts/StoreLinks';

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { Button, EmptyState, Oops, Screen, TextLink } from '@/design/ui';
+import { useEnvironment } from '@/platform/environment';
 import { useBridge } from '@/platform/native';
 import { routes, telAddress, useLeave } from '@/platform/navigation';
 import { sessionEnded } from '@/platform/session';
 import { useAppDispatch } from '@/platform/store';
-import { useEnvironment, useToast } from '@/shared';
+import { useToast } from '@/shared';
 
 /** A Spanish title in every launch language (docs/reference/words.md#fixed-texts). */
 const TITLE = 'Fracaso';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, OnItsWay } from '@/design/ui';
-import { BorrowerScreen, useEnvironment, useOpening, useOpenNativePage } from '@/shared';
+import { useEnvironment } from '@/platform/environment';
+import { BorrowerScreen, useOpening, useOpenNativePage } from '@/shared';
 
 /** Opens the native page at once, and says what to do when nothing opens. */
 function NativePageScreen({ page }: { readonly page: 'productDetail' | 'main' }) {

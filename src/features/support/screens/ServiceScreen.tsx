@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { orSkip } from '@/platform/api';
+import { useEnvironment } from '@/platform/environment';
 import { rows, useFirstArgument } from '@/platform/navigation';
-import { ReadScreen, useEnvironment } from '@/shared';
+import { ReadScreen } from '@/shared';
 import { useGetWhatsappQuery } from '../api';
 import { ContactCards } from '../parts/ContactCards';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, mailIcon, phoneIcon } from '@/design/ui';
-import { useEnvironment } from '@/shared';
+import { useEnvironment } from '@/platform/environment';
 import { EarlyScreen, valuesOf } from '@/shared/early';
 import { CHAT, Contact } from '../parts/ContactCards';
 

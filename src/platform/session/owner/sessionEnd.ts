@@ -1,5 +1,4 @@
-import type { OwnedStorage } from '@/platform/storage';
-import { ACCEPTED } from './accepted';
+import type { OwnedStorage, StoredItem } from '@/platform/storage';
 import { SESSION } from './latestBorrower';
 
 /** The name of an event on `window`: the page's scripts share no other memory. */
@@ -15,3 +14,11 @@ export function endSession(storage: OwnedStorage, page: EventTarget = window): v
 /** Calls `act` once, when the page's session ends. */
 export const onSessionEnd = (page: EventTarget, act: () => void): void =>
   page.addEventListener(SESSION_END, act, { once: true });
+
+/** A call with this tab's login has succeeded. A reload keeps that, also without a network. */
+export const ACCEPTED: StoredItem<true> = {
+  key: 'accepted',
+  where: 'tab',
+  owner: 'login',
+  check: (value) => (value === true ? value : undefined),
+};

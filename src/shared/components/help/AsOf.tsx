@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, figures, WholeDates } from '@/design/ui';
-import { useEnvironment } from '@/shared/hooks/environment';
+import { Button, tabularDigits, WholeDates } from '@/design/ui';
+import { useEnvironment } from '@/platform/environment';
 import { useDates } from '@/shared/hooks/useFormats';
 import type { QueryState } from '../Read';
 import { PullToRefresh } from './PullToRefresh';
@@ -85,7 +85,7 @@ function PullWhenTouched({ onRefresh }: { readonly onRefresh: () => void }) {
 }
 
 const Reading = styled.p<{ readonly $isDrawn: boolean }>`
-  ${figures}
+  ${tabularDigits}
   visibility: ${({ $isDrawn }) => ($isDrawn ? 'visible' : 'hidden')};
 `;
 

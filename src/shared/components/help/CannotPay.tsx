@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, type ButtonVariant } from '@/design/ui';
-import { useEnvironment } from '@/shared/hooks/environment';
+import { useEnvironment } from '@/platform/environment';
 import { useLazyDialog } from '@/shared/hooks/useLazyDialog';
 import type { CannotPayDialogProps } from './CannotPayDialog';
 

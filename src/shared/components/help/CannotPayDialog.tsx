@@ -8,8 +8,8 @@ import {
   useLoanPlayDetailQuery,
 } from '@/domain/orders';
 import { orSkip } from '@/platform/api';
+import { useEnvironment } from '@/platform/environment';
 import { useCurrentOrder } from '@/platform/navigation';
-import { useEnvironment } from '@/shared/hooks/environment';
 import { useMoney } from '@/shared/hooks/useFormats';
 import { useDay } from '../money/useDay';
 import { ScreenLink } from '../ScreenLink';

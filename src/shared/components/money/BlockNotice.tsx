@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { translate } from '@/design/i18n';
-import { Button, InSight, Notice, WholeDates } from '@/design/ui';
+import { Button, Notice, ScrolledIntoView, WholeDates } from '@/design/ui';
 import type { BlockReason } from '@/domain/money';
+import { useEnvironment } from '@/platform/environment';
 import { failureText } from '@/shared/feedback/failureText';
-import { useEnvironment } from '@/shared/hooks/environment';
 import { useDates, useMoney } from '@/shared/hooks/useFormats';
 import { ScreenLink } from '../ScreenLink';
 
@@ -25,7 +25,7 @@ export function BlockNotice({ reason, onRetry, onSecondStep, isLocked = false }:
   const left = useLeftWords(reason);
   if (!reason || !words) return null;
   return (
-    <InSight>
+    <ScrolledIntoView>
       <Notice tone="warning">
         <p>
           <WholeDates>{[words, left].filter(Boolean).join(' ')}</WholeDates>
@@ -66,7 +66,7 @@ export function BlockNotice({ reason, onRetry, onSecondStep, isLocked = false }:
           </Button>
         )}
       </Notice>
-    </InSight>
+    </ScrolledIntoView>
   );
 }
 

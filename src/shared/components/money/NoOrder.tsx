@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, EmptyState } from '@/design/ui';
-import { useEnvironment } from '@/shared/hooks/environment';
+import { useEnvironment } from '@/platform/environment';
 import { useOpenOrders } from './openOrders';
 
 /** Replaces the screen of an order where neither the address nor the launch names one. No request is sent. */

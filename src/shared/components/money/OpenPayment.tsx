@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { type Elements, Notice, WholeDates } from '@/design/ui';
 import { type OpenIntent, type SentPayment, usePendingPayment } from '@/domain/money';
 import type { OrderKey } from '@/domain/orders';
-import { useEnvironment } from '@/shared/hooks/environment';
-import { useDates, useMoney, useWhole } from '@/shared/hooks/useFormats';
+import { useEnvironment } from '@/platform/environment';
+import { useDates, useIsolated, useMoney } from '@/shared/hooks/useFormats';
 import { ScreenLink } from '../ScreenLink';
 import { UnknownOutcome } from './UnknownOutcome';
 import { useSeeBooked } from './useSeeBooked';
@@ -217,10 +217,11 @@ function useFacts(intent: OpenIntent | null, isNamed: boolean): string {
   const { t } = useLingui();
   const { dateTime } = useDates();
   const money = useMoney();
-  const whole = useWhole();
+  const isolated = useIsolated();
   if (!intent) return '';
   const { sent } = intent;
-  const known = sent.kind === 'card' && isNamed ? [money(sent.amount), whole(sent.card.name)] : [];
+  const known =
+    sent.kind === 'card' && isNamed ? [money(sent.amount), isolated(sent.card.name)] : [];
   const facts = [...known, dateTime(sent.leftAt)].join(' · ');
   return t({
     message: `${facts}.`,

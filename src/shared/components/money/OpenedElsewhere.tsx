@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, type ButtonVariant, Notice, WholeDates } from '@/design/ui';
 import { type CheckResult, usePendingPayment } from '@/domain/money';
 import type { OrderKey } from '@/domain/orders';
-import { useEnvironment } from '@/shared/hooks/environment';
+import { useEnvironment } from '@/platform/environment';
 import { useDates, useMoney } from '@/shared/hooks/useFormats';
 import { useSeeBooked } from './useSeeBooked';
 

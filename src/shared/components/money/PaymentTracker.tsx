@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { figures, VisuallyHidden } from '@/design/ui';
+import { tabularDigits, VisuallyHidden } from '@/design/ui';
 import { useDates } from '@/shared/hooks/useFormats';
 
 type Step = 'sent' | 'received' | 'booked';
@@ -54,7 +54,7 @@ export function PaymentTracker({ sentAt, reached }: PaymentTrackerProps) {
 }
 
 const Steps = styled.ol`
-  ${figures}
+  ${tabularDigits}
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr));
   gap: var(--space-s);

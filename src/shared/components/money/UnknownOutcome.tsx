@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button, type Elements, ErrorPanel, InSight, Notice } from '@/design/ui';
+import { Button, type Elements, ErrorPanel, Notice, ScrolledIntoView } from '@/design/ui';
 import type { CheckResult } from '@/domain/money';
-import { useEnvironment } from '@/shared/hooks/environment';
+import { useEnvironment } from '@/platform/environment';
 import { useDates } from '@/shared/hooks/useFormats';
 
 /** The texts and the action with which a borrower settles an unknown outcome that no evidence settles. */
@@ -42,7 +42,7 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
   const { t } = useLingui();
   const { check, isChecking, meaning, mayUnlock } = useStatusCheck(props);
   return (
-    <InSight>
+    <ScrolledIntoView>
       <ErrorPanel
         title={title}
         message={`${facts} ${meaning}`}
@@ -55,7 +55,7 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
           </>
         }
       />
-    </InSight>
+    </ScrolledIntoView>
   );
 }
 
@@ -133,7 +133,7 @@ export function SettleByHand({ label, warning, sure, onSettle }: ByHand) {
   }
   // The button that unlocks nothing comes first: the second tap of a double tap lands on it.
   return (
-    <InSight>
+    <ScrolledIntoView>
       <Notice tone="warning">
         <p role="alert">{warning}</p>
       </Notice>
@@ -146,6 +146,6 @@ export function SettleByHand({ label, warning, sure, onSettle }: ByHand) {
       <Button variant="text" onClick={onSettle}>
         {sure}
       </Button>
-    </InSight>
+    </ScrolledIntoView>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEnvironment } from '@/platform/environment';
 import { useToast } from '@/shared/feedback/toasts';
-import { useEnvironment } from '@/shared/hooks/environment';
 import { useOpenNativePage } from '@/shared/hooks/useOpenNativePage';
 
 /** Returns a function that opens the list of the borrower's loans in the native app, with a hint where it may not open. */

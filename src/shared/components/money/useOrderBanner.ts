@@ -9,7 +9,7 @@ import {
   usePendingPayment,
 } from '@/domain/money';
 import { type OrderKey, OrderStatus } from '@/domain/orders';
-import { useEnvironment } from '@/shared/hooks/environment';
+import { useEnvironment } from '@/platform/environment';
 
 /** What a screen has read of its order. */
 export interface ReadOrder {

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { isDayOver } from '@/design/format';
 import { Button } from '@/design/ui';
+import { useEnvironment } from '@/platform/environment';
 import { keepsDownloads, useBridge } from '@/platform/native';
 import { useCurrentOrder } from '@/platform/navigation';
 import { offline } from '@/shared/feedback/failureText';
 import { useToast } from '@/shared/feedback/toasts';
-import { useEnvironment } from '@/shared/hooks/environment';
 import { useDates } from '@/shared/hooks/useFormats';
 
 export interface RemindMeProps {

@@ -3,10 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import type { RequestOf } from '@/contract';
 import { translate } from '@/design/i18n';
 import { type ApiFailure, isRefusal } from '@/platform/api';
-import { failureText, useEnvironment, useIsMounted, useToast } from '@/shared';
-import { usePorts } from './ports';
-import { type Advertisement, targetAddress } from './query';
-import type { RegistrationFields } from './slice';
+import { useEnvironment } from '@/platform/environment';
+import { failureText, useIsMounted, useToast } from '@/shared';
+import { usePorts } from '../ports';
+import { type Advertisement, targetAddress } from '../query';
+import type { RegistrationFields } from '../slice';
 
 /** Shared by the form's two writes. */
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { numberOf } from '@/platform/environment';
+import { numberOf, useEnvironment } from '@/platform/environment';
 import { type SitePage, sitePaths } from '@/platform/navigation';
-import { useEnvironment, useIsHydrated } from '@/shared';
+import { useIsHydrated } from '@/shared';
 
 /**
  * The address of a public page in the current language. The language is in the address because it is not stored. A

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePorts } from './ports';
-import { type Advertisement, advertisementAt, type Place } from './query';
-import { advertisementSeen, selectAdvertisement } from './slice';
-import { type PromotionThunk, usePromotionDispatch, usePromotionSelector } from './store';
+import { usePorts } from '../ports';
+import { type Advertisement, advertisementAt, type Place } from '../query';
+import { advertisementSeen, selectAdvertisement } from '../slice';
+import { type PromotionThunk, usePromotionDispatch, usePromotionSelector } from '../store';
 
 /** Keeps the advertisement of a place; one that has another advertisement than the visit begins another visit. */
 export const beginVisit =

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { addDays, formatDate } from '@/design/format';
-import { inLanguage } from '@/platform/environment';
-import { useEnvironment, useLaunchLanguage, useWhole } from '@/shared';
-import { type ComplaintDetail, hasReply } from './model';
+import { inLanguage, useEnvironment } from '@/platform/environment';
+import { useIsolated, useLaunchLanguage } from '@/shared';
+import { type ComplaintDetail, hasReply } from '../model';
 
 /** Who else can help with a complaint, and from which day. */
 export interface Escalation {
@@ -21,13 +21,13 @@ export function useEscalation(complaint: ComplaintDetail, sentAt: string): Escal
   const { t } = useLingui();
   const environment = useEnvironment();
   const language = useLaunchLanguage();
-  const whole = useWhole();
+  const isolated = useIsolated();
   const { escalation, timeZone } = environment;
   if (!escalation || hasReply(complaint)) return undefined;
   const { days, url, phone } = escalation;
   const name = inLanguage(escalation.name, language, environment);
   const from = addDays(formatDate(sentAt, timeZone), days);
-  const day = from && whole(from);
+  const day = from && isolated(from);
   const words = day
     ? t({
         message: `If you have no reply by ${day}, you can turn to ${name} from that day.`,

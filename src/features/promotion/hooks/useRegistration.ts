@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { phoneNumber } from '@/design/format';
-import { useCountdown, useEnvironment, useToast } from '@/shared';
-import { fieldTyped, selectRegistration } from './slice';
-import { usePromotionDispatch, usePromotionSelector } from './store';
-import { useRegister } from './useRegister';
-import type { Landing } from './useSending';
-import { useSmsCode } from './useSmsCode';
+import { useEnvironment } from '@/platform/environment';
+import { useCountdown, useToast } from '@/shared';
+import { fieldTyped, selectRegistration } from '../slice';
+import { usePromotionDispatch, usePromotionSelector } from '../store';
 import {
   cutIssue,
   type FieldIssue,
@@ -16,7 +14,10 @@ import {
   issueOf,
   shown,
   usable,
-} from './validate';
+} from '../validate';
+import { useRegister } from './useRegister';
+import type { Landing } from './useSending';
+import { useSmsCode } from './useSmsCode';
 
 /** The form: its input, its errors and its actions. */
 export function useRegistration(landing: Landing) {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useWrite } from '@/platform/api';
 import { useToast } from '@/shared';
-import { promotionApi } from './api';
-import type { RegistrationFields } from './slice';
+import { promotionApi } from '../api';
+import type { RegistrationFields } from '../slice';
 import { type Landing, useCommonPart, useFailed } from './useSending';
 
 const WRONG_CAPTCHA = '101';

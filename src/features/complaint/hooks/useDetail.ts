@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { orSkip } from '@/platform/api';
 import { rows, useAddressQuery, useFirstArgument } from '@/platform/navigation';
 import { useAppDispatch } from '@/platform/store';
-import { useProblemDetailQuery } from './api';
-import { askForScore } from './scores';
+import { useProblemDetailQuery } from '../api';
+import { askForScore } from '../scores';
 
 /** The delay of the score dialog after the complaint is shown, in milliseconds (docs/reference/limits.md#times). */
 export const SCORE_AFTER_MS = 3_000;

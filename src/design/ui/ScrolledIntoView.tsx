@@ -4,7 +4,7 @@ import type { Elements } from './elements';
 import { stack } from './mixins';
 
 /** Scrolls newly rendered content into view, unless the content is already visible. */
-export function InSight({ children }: { readonly children: Elements }) {
+export function ScrolledIntoView({ children }: { readonly children: Elements }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     element.current?.scrollIntoView({ block: 'nearest' });

@@ -1,8 +1,8 @@
 import { useProblemInitQuery } from '@/domain/orders';
 import { useAddressQuery } from '@/platform/navigation';
 import { useAppSelector } from '@/platform/store';
-import { COLLECTION_TYPE } from './model';
-import { selectKinds } from './slice';
+import { COLLECTION_TYPE } from '../model';
+import { selectKinds } from '../slice';
 
 export interface About {
   readonly problemType: string;

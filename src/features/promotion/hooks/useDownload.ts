@@ -1,8 +1,8 @@
 import { orSkip } from '@/platform/api';
+import { useEnvironment } from '@/platform/environment';
 import { checkAddress } from '@/platform/navigation';
-import { useEnvironment } from '@/shared';
-import { promotionApi } from './api';
-import { type Platform, usePorts } from './ports';
+import { promotionApi } from '../api';
+import { type Platform, usePorts } from '../ports';
 import { useAdvertisement } from './useAdvertisement';
 
 export interface Store {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePorts } from './ports';
+import { usePorts } from '../ports';
 
 export interface Picture {
   /** An address of this page; undefined before the picture is there. */

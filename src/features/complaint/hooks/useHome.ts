@@ -4,7 +4,7 @@ import { useProblemInitQuery } from '@/domain/orders';
 import { orSkip } from '@/platform/api';
 import { rows, useFirstArgument, useGo, useLinkProps } from '@/platform/navigation';
 import { useToast } from '@/shared';
-import { COLLECTION_TYPE, type ComplaintOrder } from './model';
+import { COLLECTION_TYPE, type ComplaintOrder } from '../model';
 import { useAddressChoice } from './useAddressChoice';
 
 /** Where the borrower came from; passed to the form. */

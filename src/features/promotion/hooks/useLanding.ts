@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { CAPTCHA, type RequestOf } from '@/contract';
 import { addressOf, orSkip } from '@/platform/api';
-import { useEnvironment } from '@/shared';
-import { promotionApi } from './api';
-import { usePorts } from './ports';
-import type { Advertisement } from './query';
-import { captchaRefreshed, selectRegistration, visitTracked } from './slice';
-import { usePromotionDispatch, usePromotionSelector, usePromotionStore } from './store';
+import { useEnvironment } from '@/platform/environment';
+import { promotionApi } from '../api';
+import { usePorts } from '../ports';
+import type { Advertisement } from '../query';
+import { captchaRefreshed, selectRegistration, visitTracked } from '../slice';
+import { usePromotionDispatch, usePromotionSelector, usePromotionStore } from '../store';
 import { usePicture } from './usePicture';
 
 /** Read once for the whole visit: the answers do not change while the form is filled in. */

@@ -1,4 +1,4 @@
-import { useProblemListQuery } from './api';
+import { useProblemListQuery } from '../api';
 
 /** When a complaint was sent, as the lender writes it. Only the list contains it; empty until the list is loaded. */
 export function useSentTime(id: string): string {

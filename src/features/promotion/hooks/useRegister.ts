@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWrite } from '@/platform/api';
 import { useToast } from '@/shared';
-import { promotionApi } from './api';
-import { usePorts } from './ports';
-import { type Advertisement, targetAddress } from './query';
-import { type RegistrationFields, registrationLeft, selectRegistration } from './slice';
-import { usePromotionDispatch, usePromotionSelector } from './store';
+import { promotionApi } from '../api';
+import { usePorts } from '../ports';
+import { type Advertisement, targetAddress } from '../query';
+import { type RegistrationFields, registrationLeft, selectRegistration } from '../slice';
+import { usePromotionDispatch, usePromotionSelector } from '../store';
 import { useTracked } from './useLanding';
 import { type Landing, useCommonPart, useFailed } from './useSending';
 

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { isBlank } from '@/design/format';
 import { useProblemInitQuery } from '@/domain/orders';
 import { useWrite } from '@/platform/api';
+import { useEnvironment } from '@/platform/environment';
 import { useAppDispatch } from '@/platform/store';
-import { storeHardship, useEnvironment, useIsMounted, useToast } from '@/shared';
-import { dropDraft } from './drafts/draftThunks';
-import { COLLECTION_TYPE } from './model';
-import type { Draft } from './slice';
+import { storeHardship, useIsMounted, useToast } from '@/shared';
+import { dropDraft } from '../drafts/draftThunks';
+import { COLLECTION_TYPE } from '../model';
+import type { Draft } from '../slice';
+import { complaintWrites } from '../writesApi';
 import type { About } from './useAbout';
-import { complaintWrites } from './writesApi';
 
 /** `content`: the text that was sent, which the draft no longer has. */
 type Outcome = { readonly state: 'sent'; readonly content: string } | { readonly state: 'unclear' };

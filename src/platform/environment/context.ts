@@ -1,0 +1,4 @@
+import { requiredContext } from '../base';
+import type { Environment } from './environment';
+
+export const [EnvironmentProvider, useEnvironment] = requiredContext<Environment>('environment');
