@@ -46,9 +46,9 @@ class World {
   private offeredAt = 0;
   /** A push was heard to be refused, though it had made the loan: it was sent twice. Until the next offer there is none. */
   private isTaken = false;
-  private shown = [0, 1].map(() => ({ ...this.offer, readAt: 0, openedAt: 0 }));
-  /** When the offer was opened that the borrower confirms. */
-  private readonly openedAt = new Map<Tab, number>();
+  private shown = [0, 1].map(() => ({ ...this.offer, readAt: 0 }));
+  /** When the offer was read that the borrower confirms, by the device's clock. */
+  private readonly readAt = new Map<Tab, number>();
   /** `line`: sent, not yet processed. `answers`: processed, answer not yet delivered. */
   private line: Write[] = [];
   private answers: { readonly write: Write; readonly answer: object }[] = [];
@@ -69,16 +69,20 @@ class World {
     this.open(1);
   }
 
+  private moment() {
+    return { lender: this.passed, device: this.device.now, steady: this.device.steady };
+  }
+
   private openTab(): Tab {
     return new Tab(
       this.device,
       {
         network: (tab, url, init) => this.answer(tab, url, init),
-        now: () => this.passed,
+        now: () => this.moment(),
         onChange: () => undefined,
       },
       { hasLocks: this.hasLocks, hasDisk: true },
-      { lender: this.passed, device: this.device.now, steady: this.device.steady },
+      this.moment(),
     );
   }
 
@@ -126,9 +130,9 @@ class World {
 
   /** A confirmation leaves when it was tapped, and only for a new offer or the one of now. */
   private judgeAge({ tab, amount, at }: Write): void {
-    const openedAt = this.openedAt.get(tab) ?? 0;
-    if (at - tab.tappedAt > PREPARING_MS) this.faults.push('left long after its tap');
-    const isOld = at - openedAt > OFFER_HOLDS_MS && at - this.offeredAt > PREPARING_MS;
+    const age = this.device.now - (this.readAt.get(tab) ?? 0);
+    if (tab.sinceTap > PREPARING_MS) this.faults.push('left long after its tap');
+    const isOld = age > OFFER_HOLDS_MS && at - this.offeredAt > PREPARING_MS;
     if (isOld && amount !== this.offer.amount) this.faults.push('left for an offer of before');
   }
 
@@ -148,14 +152,14 @@ class World {
   }
 
   open(place: number): void {
-    this.shown[place] = { ...this.offer, readAt: this.device.now, openedAt: this.passed };
+    this.shown[place] = { ...this.offer, readAt: this.device.now };
   }
 
   tap(place: number, isSecondStep: boolean): void {
     this.isSecondStep = isSecondStep;
-    const { openedAt, ...shown } = this.shown[place]!;
+    const shown = this.shown[place]!;
     const tab = this.tabs[place]!;
-    if (!tab.isWorkingOn(SUBJECT)) this.openedAt.set(tab, openedAt);
+    if (!tab.isWorkingOn(SUBJECT)) this.readAt.set(tab, shown.readAt);
     const request = { ...shown, productId: PRODUCT, isSecondReading: false };
     void tab.confirm({ ...request, isSecondStep, onLeaving: () => undefined });
   }

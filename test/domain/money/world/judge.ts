@@ -128,9 +128,7 @@ export class Judge {
   write(tab: Tab, write: Write, shown: Shown): void {
     const { body, token, alias } = write;
     if (this.isAnothers) this.faults.push('left for another borrower');
-    if (this.moment().lender - tab.tappedAt > 2 * MINUTE_MS) {
-      this.faults.push('left long after its tap');
-    }
+    if (tab.sinceTap > 2 * MINUTE_MS) this.faults.push('left long after its tap');
     if (alias === 'repayment-commit' && !token) this.faults.push('left without a token');
     this.figures(tab, write, shown);
     this.reading(tab, BigInt(shown.amount));

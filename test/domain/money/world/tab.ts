@@ -74,8 +74,7 @@ export interface Early {
 export interface Listener {
   /** Answers a tab's requests. A closed tab gets no answer. */
   readonly network: (tab: Tab, url: string, init: RequestInit) => Promise<Response>;
-  /** The lender's time. */
-  readonly now: () => number;
+  readonly now: () => Moment;
   /** A step of the ledger changed an account. */
   readonly onChange: (tab: Tab, subject: Subject, before: Account, action: MoneyStep) => void;
 }
@@ -110,9 +109,9 @@ export class Tab implements Page {
   readonly read = { status: [] as Reading<string>[], amount: [] as AmountReading[] };
   /** When the reading began that gave the order's amount in the cache. */
   readonly began = new Map<string, Moment>();
-  /** When the borrower tapped last, by the lender's clock. */
-  tappedAt = 0;
-  private readonly now: () => number;
+  /** When the borrower tapped last. */
+  tapped: Moment;
+  private readonly now: () => Moment;
   /** The debt that the last reading of each order showed. */
   readonly debt = new Map<string, string>();
   readonly store;
@@ -125,6 +124,7 @@ export class Tab implements Page {
     early?: Early,
   ) {
     this.now = now;
+    this.tapped = opened;
     const page = new EventTarget();
     const box = device.boxFor(page, this);
     const storages = { tab: box, device: box };
@@ -250,7 +250,7 @@ export class Tab implements Page {
 
   private begin(order: Order, shown: Shown, fate: Fate) {
     if (this.isWorking(order)) return;
-    this.tappedAt = this.now();
+    this.tapped = this.now();
     this.shown.set(order.orderId, shown);
     this.fate = fate;
   }
@@ -319,7 +319,7 @@ export class Tab implements Page {
   }
 
   confirm(request: ConfirmationRequest) {
-    if (!this.isWorkingOn(productSubject(request.productId))) this.tappedAt = this.now();
+    if (!this.isWorkingOn(productSubject(request.productId))) this.tapped = this.now();
     return this.dispatch(confirmLoan(request));
   }
 
@@ -329,6 +329,12 @@ export class Tab implements Page {
 
   openOf(subject: Subject) {
     return selectAccount(this.store.getState(), subject).open;
+  }
+
+  /** Since the last tap, as far as the page can know it: not how long it slept while its clock was set back. */
+  get sinceTap(): number {
+    const { device, steady } = this.now();
+    return Math.max(device - this.tapped.device, steady - this.tapped.steady);
   }
 
   receive(happen: () => void) {

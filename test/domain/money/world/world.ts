@@ -88,7 +88,7 @@ export class World {
     const opened = early?.began ?? this.moment();
     const listener = {
       network: this.network.answer,
-      now: () => this.moment().lender,
+      now: () => this.moment(),
       onChange: (...[tab, subject, before, action]: Parameters<Loan['changed']>) => {
         const loan = this.loanOf(subjectId(subject));
         loan.changed(tab, subject, before, action, this.device.isFull);
