@@ -7,6 +7,8 @@ export interface PageParts {
   readonly lang: string;
   readonly title: string;
   readonly themeColor: string;
+  /** At night, where it differs. */
+  readonly nightColor?: string;
   /** `light dark`, or `only light`: an empty page has the right ground before its style is there. */
   readonly colorScheme: string;
   /** The environment as JSON. */
@@ -42,7 +44,7 @@ export interface PageWords {
 export function htmlPage(parts: PageParts): string {
   const { lang, title, themeColor, colorScheme, environment, scripts } = parts;
   const { head = '', body = '', behind = '', css = '', data = {}, start = '' } = parts;
-  const { icons = ICONS, words } = parts;
+  const { icons = ICONS, words, nightColor = '' } = parts;
   return `<!doctype html>
 <html lang="${escapeHtml(lang)}" dir="${directionOf(lang)}">
   <head>
@@ -59,6 +61,7 @@ export function htmlPage(parts: PageParts): string {
     ${start && words ? `<style>${LOST_STYLE}</style>` : ''}
     <title>${escapeHtml(title)}</title>
     <meta name="format-detection" content="telephone=no">
+    ${nightColor && `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${escapeHtml(nightColor)}">`}
     <meta name="theme-color" content="${escapeHtml(themeColor)}">
     ${head}
     ${icons}

@@ -66,7 +66,12 @@ export async function allPages(input: PagesInput): Promise<Page[]> {
       start: built.textOf('promotionStart'),
       data: pageBlock(promotion, input),
     }),
-    ...site.map((page) => rendered(page, 'site', { start: built.textOf('siteStart') })),
+    ...site.map((page) =>
+      rendered(page, 'site', {
+        start: built.textOf('siteStart'),
+        nightColor: renderer.nightColorOf(environment),
+      }),
+    ),
     ['warm.html', warmPage({ ...borrowers, scripts: addresses(built.filesOf('app')) })],
   ];
 }

@@ -64,7 +64,7 @@ export type Lines = Readonly<Record<'header' | 'main' | 'footer', readonly strin
 
 const linesOf = (part: ParentNode): string[] =>
   [...part.children].flatMap((element) => {
-    if (element.matches('[aria-hidden="true"], dialog')) return [];
+    if (element.matches('[aria-hidden="true"], [hidden], dialog')) return [];
     const isBreakable = [...element.children].some((child) => child.matches('wbr'));
     const holdsText = isBreakable || textsIn(element).some(({ data }) => data.trim());
     // The screen hides the dots of a card from screen readers.

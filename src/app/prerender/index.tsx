@@ -131,6 +131,10 @@ export const lookOf = ({ theme, appearance }: Environment) => ({
   colorScheme: colorSchemeOf(appearance),
 });
 
+/** The bar of a public page has the page's own ground: at night the browser's does not glare above it. */
+export const nightColorOf = ({ theme, appearance }: Environment): string =>
+  appearance === 'auto' ? themeFor(theme, { scheme: 'dark', contrast: 'usual' }).color.surface : '';
+
 const nothing = () => undefined;
 const nothingAsked = () => Promise.reject(new Error('No requests at build time'));
 const libraryOf = (documents: KnownDocuments) => createLibrary(nothingAsked, documents);

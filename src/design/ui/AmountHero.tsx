@@ -1,14 +1,18 @@
 import { styled } from 'styled-components';
 import { AmountText } from './breakable';
-import type { DetailRow } from './DetailList';
 import { tabularDigits } from './mixins';
 import { WholeDates } from './text';
+
+export interface Fact {
+  readonly text: string;
+  readonly value: string;
+}
 
 export interface AmountHeroProps {
   readonly label: string;
   readonly amount: string;
   /** A few short facts below the amount, such as the term and the rate. */
-  readonly facts?: readonly DetailRow[];
+  readonly facts?: readonly Fact[];
 }
 
 /** The main amount of a screen. It uses the text colour of its ground: the header's gradient, or a card. */
@@ -26,7 +30,9 @@ export function AmountHero({ label, amount, facts = [] }: AmountHeroProps) {
           {facts.map(({ text, value }) => (
             <div key={text}>
               <dt>{text}</dt>
-              <Fact>{typeof value === 'string' ? <WholeDates>{value}</WholeDates> : value}</Fact>
+              <FactValue>
+                <WholeDates>{value}</WholeDates>
+              </FactValue>
             </div>
           ))}
         </Facts>
@@ -55,7 +61,7 @@ const Facts = styled.dl`
   margin-top: var(--space-m);
 `;
 
-const Fact = styled.dd`
+const FactValue = styled.dd`
   ${tabularDigits}
   font-size: var(--text-m);
   font-weight: 650;

@@ -48,7 +48,8 @@ export function ProductHeading({ name, logo, icon, detail, end }: ProductHeading
   );
 }
 
-const Line = styled.div`
+/* Spans: a button may contain it. */
+const Line = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -74,17 +75,19 @@ const Initial = styled.span`
   text-transform: uppercase;
 `;
 
-const Text = styled.div`
+const Text = styled.span`
   flex: 1 1 8rem;
   min-width: 0;
 `;
 
-const Name = styled.p`
+const Name = styled.span`
+  display: block;
   font-weight: 650;
 `;
 
-const Detail = styled.div`
+const Detail = styled.span`
   ${tabularDigits}
+  display: block;
   font-size: var(--text-s);
   color: var(--color-textSecondary);
 `;

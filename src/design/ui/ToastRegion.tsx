@@ -41,11 +41,8 @@ export function ToastRegion({ toasts, ...handlers }: ToastRegionProps) {
   return dialog ? createPortal(region, dialog) : region;
 }
 
-/** What no toast covers: controls, fields, figures, codes. */
-const KEPT = 'a, button, label, input, textarea, dd, main img, fieldset li';
-
-/** What it covers only where there is no other place. */
-const TEXTS = 'h1, h2, legend, p';
+/** What no toast covers: controls, fields with their messages, figures, codes. */
+const KEPT = 'a, button, label, input, textarea, dd, main img, fieldset li, main p[id]';
 
 /**
  * When a toast comes, lifts the region above the screen's pinned actions, and to where it covers nothing of `KEPT`. Without
@@ -58,19 +55,15 @@ function useLift(toasts: readonly Toast[]): RefObject<HTMLDivElement | null> {
     if (!current || toasts.length === 0) return;
     const footer = document.querySelector('footer')?.getBoundingClientRect();
     const lowest = Math.min(window.innerHeight, footer?.top ?? Infinity);
-    const foot =
-      freeFoot(current, `${KEPT}, ${TEXTS}`, lowest) ?? freeFoot(current, KEPT, lowest) ?? lowest;
+    const foot = freeFoot(current.offsetHeight, lowest) ?? lowest;
     current.style.setProperty('--lift', `${String(window.innerHeight - foot)}px`);
   }, [toasts]);
   return region;
 }
 
-/** The lowest foot of a place where the region covers none of these elements. */
-function freeFoot(region: HTMLElement, selector: string, lowest: number): number | undefined {
-  const height = region.offsetHeight;
-  const rects = [...document.querySelectorAll(selector)]
-    .filter((element) => !region.contains(element))
-    .map((element) => element.getBoundingClientRect());
+/** The lowest foot of a place of this height that covers nothing of `KEPT`. */
+function freeFoot(height: number, lowest: number): number | undefined {
+  const rects = [...document.querySelectorAll(KEPT)].map((kept) => kept.getBoundingClientRect());
   for (let foot = lowest; foot >= height; foot -= STEP) {
     if (rects.every(({ top, bottom }) => top >= foot || bottom <= foot - height)) return foot;
   }

@@ -1,5 +1,5 @@
 /** Components without texts and without knowledge of loans. */
-export { AmountHero } from './AmountHero';
+export { AmountHero, type Fact } from './AmountHero';
 export { Awaited } from './Awaited';
 export { Badge } from './Badge';
 export { Banner } from './Banner';

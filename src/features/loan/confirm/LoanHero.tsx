@@ -48,7 +48,7 @@ export function LoanHero({ loan }: { readonly loan: Confirmation }) {
               message: `You receive → you pay back`,
               comment: 'Label before two amounts with an arrow between them.',
             }),
-            value: paidBack && `${money(received)} → ${money(paidBack)}`,
+            value: paidBack ? `${money(received)} → ${money(paidBack)}` : '',
           },
           {
             text: trueCost ? inLanguage(trueCost.name, language, environment) : '',

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { AmountHero, Button, Card, type Elements, RadioList } from '@/design/ui';
+import { AmountHero, Button, Card, type Elements, RadioList, VisuallyHidden } from '@/design/ui';
 import { useLinkProps } from '@/platform/navigation';
 import { EarlyScreen, fromAddress, NOTHING, OwnTap, valuesOf } from '@/shared/early';
 
@@ -79,9 +79,17 @@ function CardPicture() {
             value: at('id'),
             label: at('bankName'),
             description: (
-              <span lang="en" dir="ltr">
-                {at('cardNo', 'card')}
-              </span>
+              <>
+                <VisuallyHidden>
+                  {t({
+                    message: `ending`,
+                    comment: 'For screen readers: the last digits of a card number follow.',
+                  })}{' '}
+                </VisuallyHidden>
+                <span lang="en" dir="ltr">
+                  {at('cardNo', 'card')}
+                </span>
+              </>
             ),
           }))}
           value={undefined}

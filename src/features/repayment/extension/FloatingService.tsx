@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { branded, Icon, VisuallyHidden } from '@/design/ui';
+import { branded, Icon } from '@/design/ui';
 import { useGo } from '@/platform/navigation';
 import { useAppDispatch, useAppSelector } from '@/platform/store';
 import { selectServiceIconPosition, serviceMoved } from '../slice';
@@ -55,12 +55,12 @@ export function FloatingService() {
           }}
         >
           <Icon shape={HEADSET} />
-          <VisuallyHidden id={hintId}>
+          <span id={hintId} hidden>
             {t({
               message: `The up and down arrow keys move this button.`,
               comment: 'For screen readers: the button for customer service floats above the page.',
             })}
-          </VisuallyHidden>
+          </span>
         </Handle>
       </Track>
     </ServiceRoom>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { LinkButton } from '@/design/ui';
 import { useEnvironment } from '@/platform/environment';
@@ -7,14 +8,31 @@ import { useEnvironment } from '@/platform/environment';
 export function StoreLinks() {
   const { t } = useLingui();
   const { downloadUrls } = useEnvironment();
+  const id = useId();
   return (
     <Links>
-      <LinkButton href={downloadUrls.android} rel="noreferrer" $variant="secondary">
+      <LinkButton
+        href={downloadUrls.android}
+        rel="noreferrer"
+        $variant="secondary"
+        aria-describedby={id}
+      >
         {t`Get it for Android`}
       </LinkButton>
-      <LinkButton href={downloadUrls.ios} rel="noreferrer" $variant="secondary">
+      <LinkButton
+        href={downloadUrls.ios}
+        rel="noreferrer"
+        $variant="secondary"
+        aria-describedby={id}
+      >
         {t`Get it for iPhone`}
       </LinkButton>
+      <span id={id} hidden>
+        {t({
+          message: `Opens another website.`,
+          comment: "For screen readers: a link leads to another organisation's page.",
+        })}
+      </span>
     </Links>
   );
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
 import { LinkButton } from '@/design/ui';
 import { type Contact, useLeave } from '@/platform/navigation';
 
@@ -10,17 +11,31 @@ export interface ContactLinkProps {
 
 /** A real link, so that it can be long-pressed and copied. A click goes through the address gate. */
 export function ContactLink({ kind, address, children }: ContactLinkProps) {
+  const { t } = useLingui();
   const leave = useLeave();
+  const id = useId();
+  const isOutside = kind === 'chat';
   return (
-    <LinkButton
-      href={address}
-      $variant="secondary"
-      onClick={(event) => {
-        event.preventDefault();
-        leave(address, { contact: kind });
-      }}
-    >
-      {children}
-    </LinkButton>
+    <>
+      <LinkButton
+        href={address}
+        $variant="secondary"
+        aria-describedby={isOutside ? id : undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          leave(address, { contact: kind });
+        }}
+      >
+        {children}
+      </LinkButton>
+      {isOutside && (
+        <span id={id} hidden>
+          {t({
+            message: `Opens another website.`,
+            comment: "For screen readers: a link leads to another organisation's page.",
+          })}
+        </span>
+      )}
+    </>
   );
 }

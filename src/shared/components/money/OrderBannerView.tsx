@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import {
   Banner,
   Button,
-  type DetailRow,
   type Elements,
+  type Fact,
   type IconShape,
   stateIcons,
   WholeDates,
@@ -43,7 +43,7 @@ export function OrderBannerView({ banner, order, read, picture }: OrderBannerVie
 }
 
 /** The lender's own words, where a payment stands before them. */
-function useStatusFact(read: ReadOrder | undefined): readonly DetailRow[] {
+function useStatusFact(read: ReadOrder | undefined): readonly Fact[] {
   const { t } = useLingui();
   if (!read?.title) return [];
   return [
@@ -56,7 +56,7 @@ function useStatusFact(read: ReadOrder | undefined): readonly DetailRow[] {
 
 interface PaymentStateProps {
   readonly order: OrderKey;
-  readonly status: readonly DetailRow[];
+  readonly status: readonly Fact[];
 }
 
 function Unknown({ order, status }: PaymentStateProps) {
