@@ -4,7 +4,8 @@ export { isSameOffer } from './confirmations/confirmLoan';
 export { pushApi } from './confirmations/pushApi';
 export { type AcceptedPayment, useAcceptedPayments } from './hooks/useAcceptedPayments';
 export { useConfirmLoan } from './hooks/useConfirmLoan';
-export { usePayment, usePendingPayment } from './hooks/usePayment';
+export { usePayment } from './hooks/usePayment';
+export { usePendingPayment } from './hooks/usePendingPayment';
 export { useReadAt } from './hooks/useReadAt';
 export {
   type AcceptedIntent,
