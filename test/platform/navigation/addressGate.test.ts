@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkAddress, imageAddress,withParameters } from '@/platform/navigation/addressGate';
+import { checkAddress, imageAddress, withParameters } from '@/platform/navigation/addressGate';
 import type { Contact } from '@/platform/navigation/contactAddress';
 
 const OWN = 'https://h5.lender.example';
