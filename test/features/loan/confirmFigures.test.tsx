@@ -70,9 +70,9 @@ describe('the figures of a loan to be confirmed', () => {
   it('have the lender’s notes, except a note that repeats the amount', async () => {
     await openLoan({ amountDec: '$5.000,00', ratemsg: 'Tasa fija', details: [] });
     expect(screen.getByText('Tasa fija')).toBeVisible();
-    // The amount is above, and the received amount is among the costs: the note repeats neither.
+    // The amount is above, beside what is paid back, too, and the received amount is among the costs: the note repeats none.
     await screen.findByText('Usted recibe');
-    expect(screen.getAllByText('$5.000,00')).toHaveLength(2);
+    expect(screen.getAllByText('$5.000,00')).toHaveLength(3);
   });
 
   it('show a logo from an address that may be loaded, and no other', async () => {

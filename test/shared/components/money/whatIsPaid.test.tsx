@@ -85,6 +85,7 @@ describe('a check of a payment without an answer', () => {
     const amount = await amountOf(lender, 'instalments');
     const { user } = await payAt(lender, amount, 'instalments');
     await payWithCard(user, 'noCode');
+    await waitFor(() => expect(received(lender, 'repaymentCommit')).toHaveLength(1));
     letPass(THREE_MINUTES_MS);
     await checkStatus(user);
     // The screen links to the loan, and has no button that pays.
