@@ -43,7 +43,6 @@ export { COUNTDOWN_MS, useCountdown } from './hooks/useCountdown';
 export { useDrag } from './hooks/useDrag';
 export { useCurrency, useDates, useMoney, useIsolated } from './hooks/useFormats';
 export { useLaunchLanguage, useSessionParameters } from './hooks/useLaunch';
-export { useLazyDialog } from './hooks/useLazyDialog';
 export { useLazyPart } from './hooks/useLazyPart';
 export { useOpenNativePage } from './hooks/useOpenNativePage';
 export { useOpening } from './hooks/useOpening';

@@ -46,7 +46,17 @@ test('without a network a borrower who cannot pay still sees what there is', asy
   await open('/loanDetail', 'overdue');
   const button = page.getByRole('button', { name: 'No puedo pagar' });
   await button.waitFor();
-  await page.waitForLoadState('networkidle');
+  // The dialog's code arrives while the page is idle.
+  const files = JSON.parse(readFileSync('dist/_files.json', 'utf8')) as Record<string, string[]>;
+  const dialogFile = files['cannot-pay']?.[0] ?? 'no file';
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(' '),
+    );
+  await expect.poll(loaded).toContain(dialogFile);
   await page.context().setOffline(true);
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'Qué puede hacer' });

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Button } from '@/design/ui';
 import type { LoanDetail } from '@/domain/orders';
 import { useLinkProps } from '@/platform/navigation';
-import { useLazyDialog } from '@/shared';
 import { BorrowAgain } from './BorrowAgain';
-
-const loadReminder = () => import(/* webpackChunkName: "reminder" */ './ExtensionReminder');
+import { ExtensionReminder } from './ExtensionReminder';
 
 export interface LoanActionsProps {
   readonly loan: LoanDetail;
@@ -44,13 +43,13 @@ export function LoanActions({ loan, owed, isPayingSecond, onDone }: LoanActionsP
 
 function Extend({ owed }: Pick<LoanActionsProps, 'owed'>) {
   const { t } = useLingui();
-  const { part, isBusy, open, close } = useLazyDialog(loadReminder);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" isBusy={isBusy} onClick={open}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         {t({ message: `Extend`, comment: 'Button: ask for a later due date, against a fee.' })}
       </Button>
-      {part && <part.ExtensionReminder owed={owed} onClose={close} />}
+      {isOpen && <ExtensionReminder owed={owed} onClose={() => setOpen(false)} />}
     </>
   );
 }

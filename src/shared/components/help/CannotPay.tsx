@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Button, type ButtonVariant } from '@/design/ui';
 import { useEnvironment } from '@/platform/environment';
-import { useLazyDialog } from '@/shared/hooks/useLazyDialog';
+import { useToast } from '@/shared/feedback/toasts';
+import { useLazyPart } from '@/shared/hooks/useLazyPart';
 import type { CannotPayDialogProps } from './CannotPayDialog';
 
 const loadDialog = () => import(/* webpackChunkName: "cannot-pay" */ './CannotPayDialog');
@@ -17,17 +19,26 @@ export interface CannotPayProps extends Omit<CannotPayDialogProps, 'onClose'> {
 export function CannotPay({ variant = 'text', ...props }: CannotPayProps) {
   const { t } = useLingui();
   const { hardshipType } = useEnvironment();
-  const { part, isBusy, open, close } = useLazyDialog(loadDialog);
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const { part, ask } = useLazyPart(loadDialog);
+  const toast = useToast();
   if (!hardshipType) return null;
+  const open = async () => {
+    setBusy(true);
+    if (await ask()) setOpen(true);
+    else toast('error', t`This did not work. Try again.`);
+    setBusy(false);
+  };
   return (
     <>
-      <Button variant={variant} isBusy={isBusy} onClick={open}>
+      <Button variant={variant} isBusy={isBusy} onClick={() => void open()}>
         {t({
           message: `I cannot pay`,
           comment: 'Button: shows what a borrower without money can do. It sends nothing.',
         })}
       </Button>
-      {part && <part.CannotPayDialog {...props} onClose={close} />}
+      {isOpen && part && <part.CannotPayDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }
