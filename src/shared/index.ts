@@ -8,7 +8,7 @@ export { ReadScreen } from './components/ReadScreen';
 export { ScreenLink } from './components/ScreenLink';
 export { AsOf } from './components/help/AsOf';
 export { CannotPay } from './components/help/CannotPay';
-export { OutsideLink } from './components/help/OutsideLink';
+export { OutsideLink, OutsideNote } from './components/help/OutsideLink';
 export { usePullHint } from './components/help/usePullHint';
 export { KeepActions } from './components/keep/KeepActions';
 export { BlockNotice, type BlockNoticeProps } from './components/money/BlockNotice';

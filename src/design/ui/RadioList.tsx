@@ -76,7 +76,8 @@ const inLine = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-m);
-  > label {
+  /* Stronger than an option's own line above it. */
+  && > label {
     flex: 1 1 8rem;
     border: 0;
   }

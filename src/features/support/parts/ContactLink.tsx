@@ -1,7 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { LinkButton } from '@/design/ui';
 import { type Contact, useLeave } from '@/platform/navigation';
+import { OutsideNote } from '@/shared';
 
 export interface ContactLinkProps {
   readonly kind: Contact;
@@ -11,7 +11,6 @@ export interface ContactLinkProps {
 
 /** A real link, so that it can be long-pressed and copied. A click goes through the address gate. */
 export function ContactLink({ kind, address, children }: ContactLinkProps) {
-  const { t } = useLingui();
   const leave = useLeave();
   const id = useId();
   const isOutside = kind === 'chat';
@@ -28,14 +27,7 @@ export function ContactLink({ kind, address, children }: ContactLinkProps) {
       >
         {children}
       </LinkButton>
-      {isOutside && (
-        <span id={id} hidden>
-          {t({
-            message: `Opens another website.`,
-            comment: "For screen readers: a link leads to another organisation's page.",
-          })}
-        </span>
-      )}
+      {isOutside && <OutsideNote id={id} />}
     </>
   );
 }

@@ -11,7 +11,6 @@ export interface OutsideLinkProps {
 
 /** A link to another organisation's page. A browser opens it beside this page; a native app opens it in the browser. */
 export function OutsideLink({ address, children }: OutsideLinkProps) {
-  const { t } = useLingui();
   const id = useId();
   const isInApp = useBridge().has('closeWebView');
   return (
@@ -24,12 +23,20 @@ export function OutsideLink({ address, children }: OutsideLinkProps) {
       >
         {children}
       </TextLink>
-      <span id={id} hidden>
-        {t({
-          message: `Opens another website.`,
-          comment: "For screen readers: a link leads to another organisation's page.",
-        })}
-      </span>
+      <OutsideNote id={id} />
     </>
+  );
+}
+
+/** Describes a link to another organisation's page, which names this note in `aria-describedby`. */
+export function OutsideNote({ id }: { readonly id: string }) {
+  const { t } = useLingui();
+  return (
+    <span id={id} hidden>
+      {t({
+        message: `Opens another website.`,
+        comment: "For screen readers: a link leads to another organisation's page.",
+      })}
+    </span>
   );
 }
