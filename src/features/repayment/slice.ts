@@ -52,8 +52,15 @@ const { generateVcode } = instructionApi.endpoints;
 export const paymentOf = (parameters: object | undefined): string =>
   JSON.stringify(parameters ?? '');
 
-const isOfOrder = ({ orderId }: RepaymentState, sent: { readonly orderId: string }) =>
-  orderId === sent.orderId;
+interface OfOrder {
+  readonly orderId: string;
+}
+
+const isOfOrder = ({ orderId }: RepaymentState, sent: OfOrder) => orderId === sent.orderId;
+
+/** Another order begins without a choice. */
+const forOrder = (state: RepaymentState, { orderId }: OfOrder): RepaymentState =>
+  isOfOrder(state, { orderId }) ? state : { ...state, ...nothingChosen, orderId };
 
 const initialState: RepaymentState = {
   orderId: '',
@@ -65,20 +72,20 @@ export const repaymentSlice = createSlice({
   name: 'repayment',
   initialState,
   reducers: {
-    /** Another order starts without a choice. */
-    cardRepaymentOpened: (state, { payload: orderId }: PayloadAction<string>) =>
-      state.orderId === orderId ? state : { ...state, ...nothingChosen, orderId },
-    cardChosen(state, { payload: cardId }: PayloadAction<Echoed>) {
-      state.cardId = cardId;
-    },
+    cardChosen: (state, { payload }: PayloadAction<OfOrder & { readonly cardId: Echoed }>) => ({
+      ...forOrder(state, payload),
+      cardId: payload.cardId,
+    }),
     /** Cancelling ends the countdown. */
-    codeEntryClosed(state) {
-      state.isCodeEntryClosed = true;
-      state.codeDeadline = 0;
-    },
-    codeEntryOpened(state) {
-      state.isCodeEntryClosed = false;
-    },
+    codeEntryClosed: (state, { payload }: PayloadAction<OfOrder>) => ({
+      ...forOrder(state, payload),
+      isCodeEntryClosed: true,
+      codeDeadline: 0,
+    }),
+    codeEntryOpened: (state, { payload }: PayloadAction<OfOrder>) => ({
+      ...forOrder(state, payload),
+      isCodeEntryClosed: false,
+    }),
     serviceMoved(state, { payload: position }: PayloadAction<number>) {
       state.serviceIconPosition = position;
     },
@@ -92,9 +99,10 @@ export const repaymentSlice = createSlice({
         const isOffered = payload.cards.some(({ id }) => id === state.cardId);
         if (isOfOrder(state, meta.arg.originalArgs) && !isOffered) state.cardId = null;
       })
-      .addMatcher(repaymentCommit.matchPending, (state, { meta }) => {
-        if (isOfOrder(state, meta.arg.originalArgs)) state.codeDeadline = undefined;
-      })
+      .addMatcher(repaymentCommit.matchPending, (state, { meta }) => ({
+        ...forOrder(state, meta.arg.originalArgs),
+        codeDeadline: undefined,
+      }))
       .addMatcher(repaymentCommit.matchFulfilled, (state, { payload, meta }) => {
         if (!isOfOrder(state, meta.arg.originalArgs) || !payload.needValid) return;
         state.codeDeadline = meta.fulfilledTimeStamp + COUNTDOWN_MS;
@@ -133,14 +141,8 @@ export const restoredRepayment = (
   instruction: LoadedInstruction | undefined,
 ): RepaymentState => ({ ...initialState, ...choices, instruction });
 
-export const {
-  cardRepaymentOpened,
-  cardChosen,
-  codeEntryClosed,
-  codeEntryOpened,
-  serviceMoved,
-  partChosen,
-} = repaymentSlice.actions;
+export const { cardChosen, codeEntryClosed, codeEntryOpened, serviceMoved, partChosen } =
+  repaymentSlice.actions;
 
 export const { selectCardChoice, selectInstruction, selectServiceIconPosition, selectPart } =
   repaymentSlice.selectors;

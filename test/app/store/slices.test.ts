@@ -11,7 +11,7 @@ import { selectConfirmedAddress } from '@/features/loan/slice';
 import { promotionApi } from '@/features/promotion/api';
 import { beginVisit } from '@/features/promotion/hooks/useAdvertisement';
 import { instructionApi } from '@/features/repayment/instruction/instruction';
-import { cardChosen, cardRepaymentOpened, codeEntryClosed } from '@/features/repayment/slice';
+import { cardChosen, codeEntryClosed } from '@/features/repayment/slice';
 import { STORED_INSTRUCTION, STORED_REPAYMENT } from '@/features/repayment/storedItems';
 import { api } from '@/platform/api/api';
 import { SESSION } from '@/platform/session/owner/latestBorrower';
@@ -143,7 +143,7 @@ describe('session', () => {
 describe('in the task of its action, which may be the last of a page,', () => {
   it('a choice is stored', () => {
     const log = open();
-    log.dispatch(cardChosen('card 7'));
+    log.dispatch(cardChosen({ orderId: '1', cardId: 'card 7' }));
     expect(told(log)).toEqual(['repayment/cardChosen']);
     expect(log.device.get(STORED_REPAYMENT.key)).toMatchObject({ cardId: 'card 7' });
   });
@@ -233,8 +233,7 @@ describe('repayment', () => {
   /** A tab that has chosen a card of order 1. */
   function openChosen(answer: unknown, code = '00') {
     const log = open({ code, data: answer, message: 'No' });
-    log.dispatch(cardRepaymentOpened('1'));
-    log.dispatch(cardChosen('card 7'));
+    log.dispatch(cardChosen({ orderId: '1', cardId: 'card 7' }));
     const begun = told(log).length;
     return { ...log, next: () => told(log).slice(begun) };
   }
@@ -257,7 +256,7 @@ describe('repayment', () => {
     const { codeDeadline } = log.state().repayment;
     expect(codeDeadline).toBeGreaterThan(Date.now());
     expect(log.device.get(STORED_REPAYMENT.key)).toMatchObject({ codeDeadline });
-    log.dispatch(codeEntryClosed());
+    log.dispatch(codeEntryClosed({ orderId: '1' }));
     expect(log.state().repayment).toMatchObject({ codeDeadline: 0, isCodeEntryClosed: true });
     const sending = log.dispatch(repaymentCommit.initiate({ ...COMMIT, sendMsg: 1 }));
     expect(log.state().repayment.codeDeadline).toBeUndefined();

@@ -1,7 +1,7 @@
 import {
   cardChosen,
-  cardRepaymentOpened,
   codeEntryClosed,
+  codeEntryOpened,
   repaymentSlice,
   selectCardChoice,
 } from '@/features/repayment/slice';
@@ -12,14 +12,22 @@ const after = (...actions: Action[]) => ({
   repayment: actions.reduce(repaymentSlice.reducer, repaymentSlice.getInitialState()),
 });
 
-it('starts another order without a chosen card and with its code entry open', () => {
-  const first = [cardRepaymentOpened('1'), cardChosen('card'), codeEntryClosed()];
-  const state = after(...first, cardRepaymentOpened('2'));
-  expect(state.repayment).toMatchObject({ orderId: '2', cardId: null, isCodeEntryClosed: false });
+const chosen = cardChosen({ orderId: '1', cardId: 'card' });
+
+it('keeps the first tap of a screen, before which nothing was dispatched', () => {
+  expect(selectCardChoice(after(chosen), '1').cardId).toBe('card');
+});
+
+it.each([
+  ['a choice', cardChosen({ orderId: '2', cardId: 'other' }), { cardId: 'other' }],
+  ['an opened code entry', codeEntryOpened({ orderId: '2' }), { cardId: null }],
+])('starts another order at %s, with nothing of the order before', (_, action, expected) => {
+  const state = after(chosen, codeEntryClosed({ orderId: '1' }), action);
+  expect(state.repayment).toMatchObject({ orderId: '2', isCodeEntryClosed: false, ...expected });
   expect(selectCardChoice(state, '1')).toMatchObject({ cardId: null });
 });
 
-it('keeps the choice when the same order is opened again', () => {
-  const state = after(cardRepaymentOpened('1'), cardChosen('card'), cardRepaymentOpened('1'));
-  expect(selectCardChoice(state, '1').cardId).toBe('card');
+it('keeps the choice of an order through its code entry', () => {
+  const state = after(chosen, codeEntryClosed({ orderId: '1' }), codeEntryOpened({ orderId: '1' }));
+  expect(selectCardChoice(state, '1')).toMatchObject({ cardId: 'card', isCodeEntryClosed: false });
 });

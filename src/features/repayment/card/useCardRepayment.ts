@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   type Echoed,
   isPending,
@@ -9,13 +9,7 @@ import {
 } from '@/domain/money';
 import { useAppDispatch, useAppSelector } from '@/platform/store';
 import { COUNTDOWN_MS } from '@/shared';
-import {
-  cardChosen,
-  cardRepaymentOpened,
-  codeEntryClosed,
-  codeEntryOpened,
-  selectCardChoice,
-} from '../slice';
+import { cardChosen, codeEntryClosed, codeEntryOpened, selectCardChoice } from '../slice';
 import { usePaymentRequest } from './paymentRequest';
 import { paymentText, usePaymentResult } from './usePaymentResult';
 
@@ -87,9 +81,6 @@ function useShownPayment(
   shown: OpenIntent | undefined,
 ) {
   const dispatch = useAppDispatch();
-  useEffect(() => {
-    dispatch(cardRepaymentOpened(orderId));
-  }, [dispatch, orderId]);
   const choice = useAppSelector((state) => selectCardChoice(state, orderId));
   const isCode = !!shown && 'code' in shown && !!shown.code;
   const isEnteringCode = isCode && !choice.isCodeEntryClosed;
@@ -112,9 +103,9 @@ function useShownPayment(
     sentCard,
     /** The card on the screen, which is also the card of the payment. */
     card: isCardFixed ? sentCard : (chosenCard ?? sentCard ?? onlyCard),
-    chooseCard: (id: Echoed) => dispatch(cardChosen(id)),
-    openCodeEntry: () => dispatch(codeEntryOpened()),
-    closeCodeEntry: () => dispatch(codeEntryClosed()),
+    chooseCard: (id: Echoed) => dispatch(cardChosen({ orderId, cardId: id })),
+    openCodeEntry: () => dispatch(codeEntryOpened({ orderId })),
+    closeCodeEntry: () => dispatch(codeEntryClosed({ orderId })),
   };
 }
 

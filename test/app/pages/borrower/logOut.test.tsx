@@ -19,7 +19,7 @@ async function busy(lender: Lender, path: string) {
   localStorage.setItem('h5.promotion.deviceId', '{"value":"d1"}');
   const rendered = await renderScreen(path, { borrower: 'overdue', lender, environment });
   act(() => {
-    rendered.store.dispatch(cardChosen('card 7'));
+    rendered.store.dispatch(cardChosen({ orderId: '9', cardId: 'card 7' }));
     rendered.store.dispatch(markRated('9'));
     rendered.store.dispatch(step('order 9', 'openedElsewhere', { opened: OPENED }));
     const draft = { orderNo: '9', content: 'Me llaman', pictures: [] };
