@@ -5,17 +5,19 @@
 module.exports = (api) => {
   const isTest = api.env('test');
   const isProduction = api.env('production');
+  // Storybook builds with React's production form, but with the texts in the code: `.storybook/main.ts`.
+  const isDevelopment = api.env('development');
   return {
     presets: [
       ['@babel/preset-env', isTest ? { targets: { node: 'current' } } : { bugfixes: true }],
-      ['@babel/preset-react', { runtime: 'automatic', development: !isProduction }],
+      ['@babel/preset-react', { runtime: 'automatic', development: isTest || isDevelopment }],
       ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
     ],
     plugins: [
       // In production a message has only its id: the catalogue has the text.
       ['@lingui/babel-plugin-lingui-macro', { stripMessageField: isProduction }],
       ['babel-plugin-styled-components', { displayName: !isProduction, pure: true }],
-      ...(api.env('development') ? ['react-refresh/babel'] : []),
+      ...(isDevelopment ? ['react-refresh/babel'] : []),
     ],
   };
 };

@@ -10,6 +10,7 @@ export interface Proof {
 
 const BUILD = 'npm run build';
 const CHROMIUM = 'tsx scripts/ensureChromium.ts';
+const STORYBOOK = 'storybook build --quiet --output-dir dist-stories';
 const TEXTS = 'npm run texts -- --draft';
 const TOOLS = 'npm ci --prefix tools/lender/contract/tools --ignore-scripts --no-audit --no-fund';
 /** All cases. `npm run check` tries a part of them. */
@@ -92,7 +93,11 @@ export const proofs: Readonly<Record<string, Proof>> = {
   pseudo: {
     proves: 'longer texts are not cut and mirrored screens are mirrored, at 320 px',
     first: [BUILD, CHROMIUM],
-    commands: ['playwright test --project=pseudo'],
+    commands: [
+      'playwright test --project=pseudo',
+      STORYBOOK,
+      'tsx tools/proof/stories.ts --brand sandbox --language en-XA --language ar-XB --width 320',
+    ],
     env: { PSEUDO: '1' },
   },
   sheets: {
@@ -103,6 +108,11 @@ export const proofs: Readonly<Record<string, Proof>> = {
     proves: 'a thousand navigations in one document leave no heap, nodes or listeners behind',
     first: [BUILD, CHROMIUM],
     commands: ['playwright test --project=soak --workers=1'],
+  },
+  stories: {
+    proves: 'every story opens, axe finds nothing in it: pictures in sheets/stories/ (--help)',
+    first: [TEXTS, STORYBOOK, CHROMIUM],
+    commands: ['tsx tools/proof/stories.ts'],
   },
   spectral: {
     proves: 'Spectral finds nothing in docs/api/openapi.json',

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { sampledScreens } from '@/features/preview/sampleVisits';
 import { PSEUDO_NUMBERS } from '../../../scripts/pseudo/withPseudo';
 import { addressOf, borrowerOf } from '../../../tools/proof/sampleScreens';
-import { moneyStates } from '../../../tools/proof/sheets/moneyStates';
 import { brokenWords, troublesOf } from '../../../tools/proof/sheets/photograph';
 import { inBrand } from '../../e2e/brands/inBrand';
 import { expect } from '../../e2e/fixtures';
@@ -21,17 +20,6 @@ for (const [language, code] of Object.entries(PSEUDO_NUMBERS)) {
       await page.waitForLoadState('networkidle');
       expect(await troublesOf(page)).toEqual([]);
       expect(await brokenWords(page)).toEqual([]);
-    });
-  }
-
-  for (const state of moneyStates) {
-    test(`${state.name} fits in ${code}`, async ({ page, open, lender }) => {
-      const visit = (path: string) => open(path, state.borrower, { language });
-      await state.before?.({ page, lender, open: visit });
-      await visit(state.path(lender));
-      for (const control of state.taps) await page.locator(control).first().click();
-      await page.waitForLoadState('networkidle');
-      expect(await troublesOf(page)).toEqual([]);
     });
   }
 }

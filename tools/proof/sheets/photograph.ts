@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Preview } from '../../../scripts/previewServer';
 import type { View } from './view';
 import { addressOfView } from './views';
@@ -46,17 +46,12 @@ export async function photograph(view: View, session: Session): Promise<Picture>
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: text } });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  const { lender } = preview;
-  const open = async (path: () => string) => {
-    const address = addressOfView({ borrower: view.borrower, path }, lender, language);
-    await page.goto(preview.origin + address, { waitUntil: 'networkidle' });
-  };
   try {
-    await view.before?.({ page, lender, open: (path) => open(() => path) });
-    await open(() => view.path(lender));
+    await page.goto(preview.origin + addressOfView(view, preview.lender, language), {
+      waitUntil: 'networkidle',
+    });
     for (const control of view.taps) await tap(page, control);
-    if (view.part) await showPart(view.part(page));
-    else await growToWhole(page, width);
+    await growToWhole(page, width);
   } catch (error) {
     errors.push(String(error).split('\n')[0] ?? '');
   }
@@ -72,13 +67,6 @@ async function growToWhole(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
   await page.waitForTimeout(SETTLES_MS);
-}
-
-async function showPart(part: Locator): Promise<void> {
-  await part.first().evaluate((element) => {
-    element.scrollIntoView({ block: 'center' });
-  });
-  await part.page().waitForTimeout(SETTLES_MS);
 }
 
 async function tap(page: Page, control: string): Promise<void> {

@@ -2,7 +2,6 @@ import type { BorrowerName, Lender } from '../../../sandbox';
 import { launchAddress } from '../../../sandbox/launchAddress';
 import { sampledScreens } from '../../../src/features/preview/sampleVisits';
 import { addressOf, borrowerOf } from '../sampleScreens';
-import { moneyStates } from './moneyStates';
 import type { View } from './view';
 
 const view = (
@@ -55,13 +54,7 @@ const pages: readonly View[] = [
   view('not found', 'settled', '/nowhere'),
 ];
 
-export const views: readonly View[] = [
-  ...screens,
-  ...borrowers,
-  ...behind,
-  ...moneyStates,
-  ...pages,
-];
+export const views: readonly View[] = [...screens, ...borrowers, ...behind, ...pages];
 
 /** The address of a view. Public pages have no launch parameters, only their own `language`. */
 export function addressOfView(

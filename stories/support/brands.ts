@@ -1,0 +1,33 @@
+import { checkEnvironment, type Environment, inWords } from '@/platform/environment';
+import { LANGUAGES } from '@/platform/environment/language';
+import peso from '../../public/environments/peso.json';
+import rupee from '../../public/environments/rupee.json';
+import sandbox from '../../public/environments/sandbox.json';
+
+const shipped: Readonly<Record<string, object>> = { sandbox, peso, rupee };
+
+export const DEFAULT_BRAND = 'sandbox';
+
+export const brandsItems = Object.keys(shipped);
+
+export const LANGUAGE_ITEMS = Object.entries(LANGUAGES).map(([value, title]) => ({ value, title }));
+
+/** The keys of a lender's own servers. In a story the sandbox is the server, on its default paths. */
+const OWN_SERVERS = {
+  apiBase: '',
+  h5Base: '',
+  aliases: {},
+  envelope: {},
+  generalPrefix: undefined,
+  loanServicePrefix: undefined,
+  promotionPrefix: undefined,
+};
+
+/** A shipped brand's environment, in this language where the brand speaks it, else in its default language. */
+export function environmentOf(brand: string, language: string): Environment {
+  const reading = checkEnvironment({ ...shipped[brand], ...OWN_SERVERS });
+  if (!reading.ok) throw new Error(JSON.stringify(inWords(reading.errors)));
+  const { environment } = reading;
+  const isSpoken = Object.values(environment.languages).includes(language);
+  return isSpoken ? { ...environment, defaultLanguage: language } : environment;
+}

@@ -1,0 +1,2 @@
+/** What a control does in a story of a part: nothing. */
+export const noop = () => undefined;
