@@ -22,7 +22,9 @@ const config: StorybookConfig = {
     process.env.BABEL_ENV = 'stories';
     const babel = {
       test: /\.tsx?$/,
-      include: ['src', 'stories', 'sandbox', '.storybook'].map((it) => path.join(ROOT, it)),
+      include: ['src', 'stories', 'sandbox', 'scripts/pseudo', '.storybook'].map((it) =>
+        path.join(ROOT, it),
+      ),
       use: 'babel-loader',
     };
     const { alias = {}, ...names } = resolve ?? {};

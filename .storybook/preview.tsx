@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-webpack5';
 import { brandsItems, DEFAULT_BRAND, LANGUAGE_ITEMS } from '../stories/support/brands';
-import { RULES_OF_PAGES } from '../stories/support/rulesOfPages';
 import { PartFrame } from '../stories/support/PartFrame';
+import { RULES_OF_PAGES } from '../stories/support/rulesOfPages';
 
 /** A part of `design/ui` stands alone; a story of a screen brings the app with its own frame. */
 const framed: Decorator = (Story, { globals, parameters }) =>

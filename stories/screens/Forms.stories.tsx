@@ -41,5 +41,6 @@ export const WrongCode = pageStory({
     const field = await seen(page, 'input[inputmode=numeric]');
     await fireEvent.change(field, { target: { value: '000001' } });
     await send(page, lender);
+    await seen(page, '[aria-invalid=true]');
   },
 });

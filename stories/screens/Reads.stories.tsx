@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-webpack5';
-import { pageStory } from '../support/pageStory';
+import { pageStory, seen } from '../support/pageStory';
 
 /** The states of a read: before its answer, without one, and with an answer that has nothing to show. */
 const meta: Meta = { title: 'Reads' };
@@ -25,6 +25,10 @@ export const NoConnection = pageStory({
   lender: (lender) => {
     lender.fault('loanDetails', { kind: 'cut' });
   },
+  // The read is repeated before it fails.
+  act: async (page) => {
+    await seen(page, 'main button');
+  },
 });
 
 export const Refused = pageStory({
@@ -34,12 +38,7 @@ export const Refused = pageStory({
   },
 });
 
-export const SessionExpired = pageStory({
-  path: '/loanDetail',
-  lender: (lender) => {
-    lender.logInAgain('dueTomorrow');
-  },
-});
+export const SessionExpired = pageStory({ path: '/error' });
 
 export const NothingOwed = pageStory({ path: '/repay', borrower: 'settled' });
 export const EmptyList = pageStory({ path: '/complaintList', borrower: 'settled' });

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@/platform/environment/language';
 import peso from '../../public/environments/peso.json';
 import rupee from '../../public/environments/rupee.json';
 import sandbox from '../../public/environments/sandbox.json';
+import { withPseudo } from '../../scripts/pseudo/withPseudo';
 
 const shipped: Readonly<Record<string, object>> = { sandbox, peso, rupee };
 
@@ -25,7 +26,7 @@ const OWN_SERVERS = {
 
 /** A shipped brand's environment, in this language where the brand speaks it, else in its default language. */
 export function environmentOf(brand: string, language: string): Environment {
-  const reading = checkEnvironment({ ...shipped[brand], ...OWN_SERVERS });
+  const reading = checkEnvironment(withPseudo({ ...shipped[brand], ...OWN_SERVERS }));
   if (!reading.ok) throw new Error(JSON.stringify(inWords(reading.errors)));
   const { environment } = reading;
   const isSpoken = Object.values(environment.languages).includes(language);

@@ -36,6 +36,8 @@ const SPOKEN: Readonly<Record<string, readonly string[]>> = { rupee: ['en', 'hi'
 const OTHERWISE_SPOKEN = ['es', 'en', 'en-XA', 'ar-XB'];
 
 const HEIGHT = 640;
+/** The rows of a contact sheet: all states of money stand on one. */
+const ROWS = 5;
 const BUILT = 'dist-stories';
 
 interface Stories {
@@ -109,7 +111,7 @@ async function showAll(brand: string, language: string, browser: Browser, origin
     });
     pictures.push(picture);
   }
-  await contactSheets(browser, pictures, Number(values.width), folder);
+  await contactSheets(browser, pictures, Number(values.width), folder, ROWS);
   console.log(`${folder}: ${String(pictures.length)} stories`);
   return pictures.filter(({ troubles }) => troubles.length > 0).length;
 }

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../../scripts/build/html';
 import type { Picture } from './photograph';
 
 const PER_ROW = 6;
-const PER_SHEET = 2 * PER_ROW;
+const ROWS = 2;
 /** The maximum height of a page on the contact sheet. The page's own picture is complete. */
 const TALLEST = 1500;
 /** Per cent, of a JPEG. */
@@ -16,13 +16,15 @@ export async function contactSheets(
   pictures: readonly Picture[],
   width: number,
   folder: string,
+  rows = ROWS,
 ): Promise<number> {
+  const perSheet = rows * PER_ROW;
   const page = await browser.newPage({
     viewport: { width: PER_ROW * (width + 12) + 16, height: 100 },
   });
-  const sheets = Math.ceil(pictures.length / PER_SHEET);
+  const sheets = Math.ceil(pictures.length / perSheet);
   for (let sheet = 0; sheet < sheets; sheet += 1) {
-    const shown = pictures.slice(sheet * PER_SHEET, (sheet + 1) * PER_SHEET);
+    const shown = pictures.slice(sheet * perSheet, (sheet + 1) * perSheet);
     await page.setContent(style(width) + shown.map(figure).join(''));
     await page.screenshot({ path: `${folder}-${sheet + 1}.jpg`, fullPage: true, quality: QUALITY });
   }
