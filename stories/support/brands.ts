@@ -5,7 +5,11 @@ import rupee from '../../public/environments/rupee.json';
 import sandbox from '../../public/environments/sandbox.json';
 import { withPseudo } from '../../scripts/pseudo/withPseudo';
 
-const shipped: Readonly<Record<string, object>> = { sandbox, peso, rupee };
+const shipped: Readonly<Record<string, Partial<Pick<Environment, 'languages'>>>> = {
+  sandbox,
+  peso,
+  rupee,
+};
 
 export const DEFAULT_BRAND = 'sandbox';
 

@@ -90,7 +90,7 @@ describe('a command', () => {
 
   it('that runs each night is one of six proofs', () => {
     const [, names = ''] = /proof: \[(.*)\]/.exec(textOf('.github/workflows/nightly.yml')) ?? [];
-    const nightly = ['abuse', 'concurrency', 'engines', 'faults', 'kill', 'pseudo'];
+    const nightly = ['abuse', 'concurrency', 'engines', 'faults', 'kill', 'pseudo', 'stories'];
     expect(names.split(', ')).toEqual(nightly);
     expect(Object.keys(proofs)).toEqual(expect.arrayContaining(nightly));
   });
