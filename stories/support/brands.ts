@@ -5,7 +5,7 @@ import rupee from '../../public/environments/rupee.json';
 import sandbox from '../../public/environments/sandbox.json';
 import { withPseudo } from '../../scripts/pseudo/withPseudo';
 
-const shipped: Readonly<Record<string, Partial<Pick<Environment, 'languages'>>>> = {
+const shipped: Readonly<Record<string, object>> = {
   sandbox,
   peso,
   rupee,
@@ -30,7 +30,8 @@ const OWN_SERVERS = {
 
 /** A shipped brand's environment, in this language where the brand speaks it, else in its default language. */
 export function environmentOf(brand: string, language: string): Environment {
-  const reading = checkEnvironment(withPseudo({ ...shipped[brand], ...OWN_SERVERS }));
+  const served: Partial<Environment> = Object.assign({}, shipped[brand], OWN_SERVERS);
+  const reading = checkEnvironment(withPseudo(served));
   if (!reading.ok) throw new Error(JSON.stringify(inWords(reading.errors)));
   const { environment } = reading;
   const isSpoken = Object.values(environment.languages).includes(language);
