@@ -30,8 +30,8 @@ const OWN_SERVERS = {
 
 /** A shipped brand's environment, in this language where the brand speaks it, else in its default language. */
 export function environmentOf(brand: string, language: string): Environment {
-  const served: Partial<Environment> = Object.assign({}, shipped[brand], OWN_SERVERS);
-  const reading = checkEnvironment(withPseudo(served));
+  const served: object = { ...shipped[brand], ...OWN_SERVERS };
+  const reading = checkEnvironment(withPseudo(served as Pick<Partial<Environment>, 'languages'>));
   if (!reading.ok) throw new Error(JSON.stringify(inWords(reading.errors)));
   const { environment } = reading;
   const isSpoken = Object.values(environment.languages).includes(language);
