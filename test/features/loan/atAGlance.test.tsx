@@ -70,7 +70,7 @@ describe('a payment of unknown outcome', () => {
   it('stands first, with amount, time and its check; paying is second and leads to /repay', async () => {
     const lender = await losePayment();
     const { user } = await renderScreen('/loanDetail', { lender });
-    expect(await word('Comprobamos su pago')).toBeVisible();
+    expect(await word('Estamos comprobando su pago')).toBeVisible();
     expect(await banner()).toHaveTextContent(/\$400,00.*Enviado\d{4}-\d\d-\d\d \d\d:\d\d/);
     // The order's own status stands, too.
     expect(await banner()).toHaveTextContent('Pago pendiente');
@@ -84,11 +84,11 @@ describe('a payment of unknown outcome', () => {
   it('stands first where the loan cannot be read', async () => {
     const lender = await losePayment();
     await renderScreen('/loanDetail', { lender });
-    await word('Comprobamos su pago');
+    await word('Estamos comprobando su pago');
     lender.refuse('loanDetails', { code: '1', message: 'Ahora no' });
     await goTo('/aboutUs');
     await goTo('/loanDetail');
-    expect(await word('Comprobamos su pago')).toBeVisible();
+    expect(await word('Estamos comprobando su pago')).toBeVisible();
   });
 });
 

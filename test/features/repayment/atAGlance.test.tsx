@@ -62,7 +62,7 @@ describe('a payment of unknown outcome', () => {
     const amount = await amountOf(lender, 'overdue');
     unmount();
     const { unmount: leave } = await renderScreen('/repay', { lender });
-    expect(await heading('Comprobamos su pago')).toBeVisible();
+    expect(await heading('Estamos comprobando su pago')).toBeVisible();
     expect(within(await banner()).getByRole('button', { name: 'Consultar estado' })).toBeVisible();
     // What is owed stays there, below it.
     expect(await screen.findByText('Lo que debe')).toBeVisible();
@@ -71,7 +71,7 @@ describe('a payment of unknown outcome', () => {
     const { user } = await renderScreen(`/carpmm?requestType=1&amount=${amount}&payCode=shop`, {
       lender,
     });
-    expect(await heading('Comprobamos su pago')).toBeVisible();
+    expect(await heading('Estamos comprobando su pago')).toBeVisible();
     await screen.findByText('Pague con esta referencia');
     expect(screen.getByText('Lo que paga con esta referencia')).toBeVisible();
     expect(code()).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('a payment of unknown outcome', () => {
     const { lender, unmount } = await loseCommit();
     unmount();
     await renderScreen('/repay', { lender });
-    await heading('Comprobamos su pago');
+    await heading('Estamos comprobando su pago');
     act(() => {
       document.dispatchEvent(new Event('visibilitychange'));
     });

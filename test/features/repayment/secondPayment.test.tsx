@@ -267,7 +267,7 @@ it('a payment that cannot be read is checked without an amount: the fee of an ex
   localStorage.setItem(key, value.replace('"kind":"card"', '"kind":"cash"'));
 
   const { user: person } = await renderScreen('/repayDelay', { lender });
-  const name = 'Comprobamos su pago';
+  const name = 'Estamos comprobando su pago';
   const banner = (await screen.findByRole('heading', { name })).closest('header');
   await press(person, 'Consultar estado');
   expect(await screen.findByText(/Consulte de nuevo a partir/)).toBeVisible();

@@ -73,7 +73,7 @@ describe('a commit of unknown outcome', () => {
     const { lender, unmount } = await loseCommit();
     unmount();
     const { user } = await renderScreen('/repayDelay', { lender });
-    const name = 'Comprobamos su pago';
+    const name = 'Estamos comprobando su pago';
     const banner = (await screen.findByRole('heading', { name })).closest('header');
     expect(banner).toHaveTextContent('$1.532,07');
     const [way = document.body] = await screen.findAllByText('En tienda');

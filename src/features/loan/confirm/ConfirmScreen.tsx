@@ -45,11 +45,12 @@ export default function ConfirmScreen() {
       hero={(loan) => <LoanHero loan={loan} />}
       footer={(loan) => (
         <>
-          {loan.agreementAddress && (
+          {/* While the outcome is unknown, the controls of the panel must not be behind what a next confirmation needs. */}
+          {!isLocked && loan.agreementAddress && (
             <AgreementTick {...money.agreement} address={loan.agreementAddress} />
           )}
-          <PlanSummary loan={loan} />
-          <ForWhom />
+          {!isLocked && <PlanSummary loan={loan} />}
+          {!isLocked && <ForWhom />}
           <ConfirmButton money={money} isLocked={isLocked} />
         </>
       )}

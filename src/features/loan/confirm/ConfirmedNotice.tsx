@@ -51,7 +51,7 @@ export function useLastWords({ sent }: AcceptedIntent): string {
   const money = useMoney();
   const { dateTime } = useDates();
   return t({
-    message: `${money(sent.amount)}, sent at ${dateTime(sent.leftAt)}. It was sent once and will not be sent again.`,
+    message: `You confirmed ${money(sent.amount)} at ${dateTime(sent.leftAt)}. Your confirmation was sent once and will not be sent again.`,
     comment: 'The placeholders are the amount of the loan and the time of its confirmation.',
   });
 }

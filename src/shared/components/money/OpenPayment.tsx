@@ -119,7 +119,7 @@ interface UndoneProps {
 function Undone({ facts, isDoubted }: UndoneProps) {
   const { t } = useLingui();
   return (
-    <Notice>
+    <Notice tone="warning">
       <WholeDates>
         {isDoubted
           ? t({
