@@ -27,7 +27,7 @@ export const events: { readonly [Name in EventName]: Events[Name] } = {
   settledByHand: { id: 'P' },
   openedElsewhere: { opened: elsewhere },
   notPaidElsewhere: { id: 'E' },
-  timePassed: {},
+  expired: {},
 };
 
 /** Returns the account after an event. */

@@ -32,8 +32,8 @@ const paid = ({ amount, owed }: Pick<SentPayment, 'amount' | 'owed'>) => ({
 describe('a repetition of an undone payment', () => {
   it('uses the first token until a day after the first sending', () => {
     const { undone } = payments;
-    expect(open(undone, 'timePassed', {}, THEN + DAY_MS - 1)).toEqual(undone);
-    expect(open(undone, 'timePassed', {}, THEN + DAY_MS)).toBeNull();
+    expect(open(undone, 'expired', {}, THEN + DAY_MS - 1)).toEqual(undone);
+    expect(open(undone, 'expired', {}, THEN + DAY_MS)).toBeNull();
   });
 
   const again = payment({ id: 'N', amount: '400' });
@@ -99,7 +99,7 @@ describe('an answer', () => {
       const waiting = accountWith(payments.waitsForCode);
       const late = THEN + CODE_WAITS_MS;
       const leaving = step(waiting, name, { id: 'P', owed: owedNow }, late - 1);
-      const aged = step(leaving, 'timePassed', {}, late + 1);
+      const aged = step(leaving, 'expired', {}, late + 1);
       expect(step(aged, 'accepted', { id: 'P' }, late + 2).settled).toMatchObject({
         state: 'accepted',
         sent: { id: 'P' },
@@ -148,8 +148,8 @@ describe('a code', () => {
 
   it('is awaited for half an hour', () => {
     const { waitsForCode } = payments;
-    expect(open(waitsForCode, 'timePassed', {}, THEN + CODE_WAITS_MS - 1)).toEqual(waitsForCode);
-    expect(open(waitsForCode, 'timePassed', {}, THEN + CODE_WAITS_MS)).toBeNull();
+    expect(open(waitsForCode, 'expired', {}, THEN + CODE_WAITS_MS - 1)).toEqual(waitsForCode);
+    expect(open(waitsForCode, 'expired', {}, THEN + CODE_WAITS_MS)).toBeNull();
     expect(CODE_WAITS_MS).toBe(30 * 60 * 1_000);
   });
 
@@ -245,7 +245,7 @@ describe('the last settled payment', () => {
 
   it('is shown for a day when booked, and without limit when not booked', () => {
     const done = { ...account, settled: { ...last, state: 'booked' } } as const;
-    const at = (time: number, of: Account = done) => step(of, 'timePassed', {}, time).settled;
+    const at = (time: number, of: Account = done) => step(of, 'expired', {}, time).settled;
     expect(at(THEN + DAY_MS - 1)).toEqual(done.settled);
     expect(at(THEN + DAY_MS)).toBeNull();
     expect(at(THEN + 2 * DAY_MS, account)).toEqual(last);
@@ -278,7 +278,7 @@ describe('an online payment that was opened', () => {
   });
 
   it('is recorded for a day', () => {
-    const at = (time: number) => step(account, 'timePassed', {}, time).elsewhere;
+    const at = (time: number) => step(account, 'expired', {}, time).elsewhere;
     expect(at(THEN + DAY_MS - 1)).toEqual(elsewhere);
     expect(at(THEN + DAY_MS)).toBeNull();
   });
@@ -298,13 +298,13 @@ describe('time', () => {
 
   it('returns the same object when nothing expires', () => {
     const resting = { ...full, open: payments.unknown };
-    expect(step(resting, 'timePassed', {}, THEN)).toBe(resting);
-    expect(step(full, 'timePassed', {}, THEN)).toEqual(full);
+    expect(step(resting, 'expired', {}, THEN)).toBe(resting);
+    expect(step(full, 'expired', {}, THEN)).toEqual(full);
   });
 
   it('replaces each time in the future by now', () => {
     const left = { ...sent, leftAt: earlier };
-    expect(step(full, 'timePassed', {}, earlier)).toEqual({
+    expect(step(full, 'expired', {}, earlier)).toEqual({
       open: {
         state: 'waitsForCode',
         sent: left,
@@ -317,7 +317,7 @@ describe('time', () => {
       past: [{ ...paid(sent), at: earlier }],
       settledAt: THEN,
     });
-    expect(open(payments.unknown, 'timePassed', {}, earlier)).toEqual({
+    expect(open(payments.unknown, 'expired', {}, earlier)).toEqual({
       ...payments.unknown,
       sent: left,
     });
@@ -325,13 +325,13 @@ describe('time', () => {
 
   it('keeps the time of settlement through a small correction of the clock, and not through a large one', () => {
     const settledAt = (minutes: number) =>
-      step(full, 'timePassed', {}, THEN - minutes * 60_000).settledAt;
+      step(full, 'expired', {}, THEN - minutes * 60_000).settledAt;
     expect(settledAt(5)).toBe(THEN);
     expect(settledAt(6)).toBe(THEN - 6 * 60_000);
   });
 
   it('never removes the time of settlement: a screen can stay open for longer than a day', () => {
     const account = { ...emptyAccount, settledAt: THEN };
-    expect(step(account, 'timePassed', {}, THEN + DAY_MS).settledAt).toBe(THEN);
+    expect(step(account, 'expired', {}, THEN + DAY_MS).settledAt).toBe(THEN);
   });
 });

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { checkConfirmation, confirmLoan } from '@/domain/money/confirmations/confirmLoan';
 import { paymentThere, productSubject } from '@/domain/money/ledger/intent';
-import { selectAccount, step } from '@/domain/money/ledger/slice';
+import { change, selectAccount } from '@/domain/money/ledger/slice';
 import { askForCode } from '@/domain/money/payments/cardPayment';
 import { orderApi } from '@/domain/orders/api';
 import { confirmationApi } from '@/domain/orders/confirmation';
@@ -177,7 +177,7 @@ it('opens no page of online payment that the borrower has denied in another tab 
   const release = holdAnswers(lender, 'repaymentHuichao');
   const paying = payThere();
   await waitFor(() => expect(received(lender, 'repaymentHuichao')).toHaveLength(1));
-  store.dispatch(step(subject, 'notPaidElsewhere', { id: account().elsewhere!.id }));
+  store.dispatch(change(subject, 'notPaidElsewhere', { id: account().elsewhere!.id }));
   release();
   expect(await paying).toMatchObject({ ended: 'blocked', reason: { because: 'underWay' } });
   expect(account().elsewhere).toBeNull();
@@ -377,7 +377,7 @@ describe('a clock that goes forward on the page that sent', () => {
     expect(await check()).toMatchObject({ finding: 'tooEarly', mayUnlock: false });
     setClock(DAY_MS);
     expect(await check()).toMatchObject({ finding: 'tooEarly', mayUnlock: false });
-    store.dispatch(step(subject, 'settledByHand', { id: account().open!.sent.id }));
+    store.dispatch(change(subject, 'settledByHand', { id: account().open!.sent.id }));
     expect(account().open?.state).toBe('unknown');
     letPass(2 * MINUTE_MS);
     expect(await check()).toMatchObject({ finding: 'undone' });
@@ -424,7 +424,7 @@ describe('a confirmation of unknown outcome', () => {
 
   it('makes the figures on the screen outdated when it is settled: they are read again, and nothing is sent', async () => {
     const { lender, store, subject, confirm, account } = await lost();
-    store.dispatch(step(subject, 'accepted', { id: account().open!.sent.id }));
+    store.dispatch(change(subject, 'accepted', { id: account().open!.sent.id }));
     expect(await confirm()).toMatchObject({ reason: { because: 'stale' } });
     lender.fault('loanDetailConfirm', { kind: 'cut' });
     expect(await confirm()).toMatchObject({ reason: { because: 'unreadable' } });

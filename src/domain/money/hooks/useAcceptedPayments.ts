@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/platform/store';
 import { type Account, orderSubject, type SentPayment } from '../ledger/intent';
 import { type Ages, isRecent } from '../ledger/rules';
 import { readAtOf } from '../ledger/sending';
-import { selectShownAccount, step } from '../ledger/slice';
+import { change, selectShownAccount } from '../ledger/slice';
 import { isStillShown, owedIn, type ServerState } from '../payments/evidence';
 import { bookedBy, type OrderSnapshot } from '../payments/payable';
 import { useAges } from './useAges';
@@ -35,7 +35,7 @@ export function useAcceptedPayments(order: OrderKey): readonly AcceptedPayment[]
   const found = booked.find(({ id }) => [...accepted, undone].some((it) => it?.id === id));
   const [bookedId, readAt = 0] = [found?.id, found?.readAt];
   useEffect(() => {
-    if (bookedId) dispatch(step(subject, 'foundBooked', { id: bookedId, readAt }));
+    if (bookedId) dispatch(change(subject, 'foundBooked', { id: bookedId, readAt }));
   }, [bookedId, readAt, subject, dispatch]);
   const isShown =
     (payment: SentPayment) =>

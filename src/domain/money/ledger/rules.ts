@@ -49,7 +49,8 @@ export interface Events {
   readonly settledByHand: ById;
   readonly notPaidElsewhere: ById;
   readonly openedElsewhere: { readonly opened: OpenedElsewhere };
-  readonly timePassed: object;
+  /** Time has passed: what is over at the event's time ends. */
+  readonly expired: object;
 }
 
 interface ById {
@@ -299,7 +300,7 @@ export const rules: Rules = {
     unknown: (intent, _, __, ___, ageOf) => (maySettleByHand(intent, ageOf) ? null : intent),
   },
   openedElsewhere: { waitsForCode: () => null },
-  timePassed: {
+  expired: {
     waitsForCode: (intent, _, at) => (at - intent.code.since < CODE_WAITS_MS ? intent : null),
     undone: (intent, _, __, account, ageOf) => {
       const [{ id, leftAt }] = underTokenOf(account, intent.sent);

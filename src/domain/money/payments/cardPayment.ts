@@ -24,7 +24,6 @@ import {
   UNCACHED,
   withLock,
 } from '../ledger/sending';
-import { step } from '../ledger/slice';
 import { type BankCard, paymentApi, type PaymentWay } from './paymentApi';
 import {
   judgeNow,
@@ -60,7 +59,7 @@ const over = blocked({ because: 'over' });
 /** Pays with a card. If the same payment waits for its code, another code is requested. */
 export const payByCard = (request: PaymentRequest, card: BankCard) =>
   withLock(orderSubject(request.orderId), async (context) => {
-    const { subject } = context;
+    const { change } = context;
     const { productId, orderId, amount, couponId } = request;
     const paid = { amount, couponId, card: cardOf(card) };
     const { open } = context.account();
@@ -94,8 +93,12 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
       token,
       owed: judged.owed,
     };
-    return leaveBy(context, step(subject, 'sent', { sent }), key, { sent, read }, () =>
-      sendCommit(context, sent, { ...key, card, sendMsg: 0 }),
+    return leaveBy(
+      context,
+      () => change('sent', { sent }),
+      key,
+      { sent, read },
+      () => sendCommit(context, sent, { ...key, card, sendMsg: 0 }),
     );
   });
 
@@ -144,7 +147,7 @@ async function resend(context: MoneyContext, shown: ShownPayment, card: BankCard
   if ('ended' in ready) return ready;
   const { sent, owed } = ready;
   const { productId, orderId } = shown;
-  const record = step(context.subject, 'resent', { id: sent.id, owed });
+  const record = () => context.change('resent', { id: sent.id, owed });
   return leaveBy(context, record, shown, ready, () =>
     sendCommit(context, sent, { productId, orderId, card, sendMsg: 1 }),
   );
@@ -158,7 +161,7 @@ export const enterCode = (shown: ShownPayment, verifyCode: string) =>
     );
     if ('ended' in ready) return ready;
     const { sent, owed } = ready;
-    const record = step(context.subject, 'codeEntered', { id: sent.id, owed });
+    const record = () => context.change('codeEntered', { id: sent.id, owed });
     return leaveBy(context, record, shown, ready, async () => {
       const { open } = context.account();
       if (open?.state !== 'sendingCode') return over;
@@ -203,7 +206,7 @@ async function readyToGoOn(
   const judged = judgeRecorded(context, key, { sent, read });
   if ('owed' in judged) return { sent, owed: judged.owed, read };
   if (['moreThanOwed', 'notRepayable'].includes(judged.reason.because)) {
-    context.dispatch(step(context.subject, 'overtaken', { id: sent.id }));
+    context.change('overtaken', { id: sent.id });
   }
   return blocked(judged.reason);
 }
@@ -242,7 +245,7 @@ async function sendCommit(
     const result = resultOf(context, { id, isFirst: sendMsg === 0 }, error);
     return settledBy(context, { productId, orderId }, result);
   }
-  context.dispatch(step(context.subject, 'codeAwaited', { id, record: data.repayRecordId }));
+  context.change('codeAwaited', { id, record: data.repayRecordId });
   return { ended: 'codeAwaited' };
 }
 

@@ -14,7 +14,6 @@ import {
   readUncached,
   UNCACHED,
 } from '../ledger/sending';
-import { type MoneyStep, step } from '../ledger/slice';
 import { owedIn, type ServerState } from './evidence';
 import { bookedBy, isCurrent, judgePayment, type OrderSnapshot, type Situation } from './payable';
 
@@ -61,14 +60,11 @@ export async function readOrder(context: MoneyContext, key: OrderKey) {
 }
 
 /** Records in the ledger what a reading proves booked. */
-export function recordBooked(
-  { account, dispatch, subject }: MoneyContext,
-  { began, ...read }: OrderReading,
-) {
+export function recordBooked({ account, change }: MoneyContext, { began, ...read }: OrderReading) {
   const readAt = epochOf(began);
   const booked = bookedBy(account(), { ...read, startedAt: readAt });
   booked.forEach((id) => {
-    dispatch(step(subject, 'foundBooked', { id, readAt }));
+    change('foundBooked', { id, readAt });
   });
   return booked;
 }
@@ -121,7 +117,7 @@ export const judgeRecorded = (
 /** Records a payment's request, and sends it if nothing that was read meanwhile forbids it. */
 export const leaveBy = (
   context: MoneyContext,
-  record: MoneyStep,
+  record: () => void,
   key: OrderKey,
   payment: Recorded,
   send: () => Promise<MoneyResult>,

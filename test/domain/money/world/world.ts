@@ -89,9 +89,9 @@ export class World {
     const listener = {
       network: this.network.answer,
       now: () => this.moment(),
-      onChange: (...[tab, subject, before, action]: Parameters<Loan['changed']>) => {
+      onChange: (...[tab, subject, before, cause]: Parameters<Loan['changed']>) => {
         const loan = this.loanOf(subjectId(subject));
-        loan.changed(tab, subject, before, action, this.device.isFull);
+        loan.changed(tab, subject, before, cause, this.device.isFull);
       },
     };
     return new Tab(this.device, listener, this.setting, opened, early);
