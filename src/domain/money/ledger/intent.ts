@@ -105,44 +105,37 @@ const elsewhere = v.object({ ...sending, owed: owedThen });
 /** A debt that a reading has shown as paid since, and the payment that left with it. */
 const pastDebt = v.object({ amount: minorUnits, owed: owedThen, at: v.number() });
 
-/** The account of an order or a product: the open intent, the last settled one, the online payment. */
-const account = v.object({
-  open: v.nullable(open),
-  settled: v.nullable(settled),
-  /** The accepted payments of the last day that no reading has shown, and that a later one replaced as the last, oldest first. */
-  earlier: v.array(answered),
-  elsewhere: v.nullable(elsewhere),
-  /** What was sent in the last day, oldest first: an answer finds its intent here, and a token its sendings. */
-  sendings: v.array(sent),
-  /** The debts of the last day that were shown as paid. A reading that goes back shows one of them again. */
-  past: v.array(pastDebt),
-  /** When an intent was settled last. Figures that were read before are outdated. */
-  settledAt: v.number(),
-});
-
 /** The last moment of `Date`. A time in the future counts as now, once. */
 const UNREADABLE_TIME = 8.64e15;
 
-/** Reads a stored account. A part that cannot be read is dropped; an unreadable open intent still locks its subject. */
-export function accountFrom(stored: unknown): Account | undefined {
-  if (typeof stored !== 'object' || !stored) return undefined;
-  const parts: Partial<Record<keyof Account, unknown>> = stored;
-  const reading = v.safeParse(account.entries.open, parts.open);
-  return {
-    open: reading.success ? reading.output : { state: 'unknown', sent: forgottenFrom(parts.open) },
-    settled: v.parse(v.fallback(account.entries.settled, null), parts.settled),
-    earlier: v.parse(v.fallback(account.entries.earlier, []), parts.earlier),
-    elsewhere: v.parse(v.fallback(account.entries.elsewhere, null), parts.elsewhere),
-    sendings: v.parse(v.fallback(account.entries.sendings, []), parts.sendings),
-    past: v.parse(v.fallback(account.entries.past, []), parts.past),
-    settledAt: v.parse(v.fallback(account.entries.settledAt, UNREADABLE_TIME), parts.settledAt),
-  };
-}
-
-function forgottenFrom(lost: unknown) {
+/** Locks the subject of an open intent that cannot be read. */
+function forgottenFrom(lost: unknown): In<'unknown'> {
   const { sent: known } = Object(lost) as { readonly sent?: { readonly leftAt?: unknown } };
   const leftAt = Number(known?.leftAt) || UNREADABLE_TIME;
-  return { kind: 'forgotten', id: 'forgotten', leftAt } as const;
+  return { state: 'unknown', sent: { kind: 'forgotten', id: 'forgotten', leftAt } };
+}
+
+/** The account of an order or a product. A part that cannot be read is dropped; an unreadable open intent locks the subject. */
+const account = v.object({
+  open: v.fallback(v.nullable(open), (failed) => forgottenFrom(failed?.value)),
+  /** The last settled intent. */
+  settled: v.fallback(v.nullable(settled), null),
+  /** The accepted payments of the last day that no reading has shown, and that a later one replaced as the last, oldest first. */
+  earlier: v.fallback(v.array(answered), []),
+  /** The online payment that was opened. */
+  elsewhere: v.fallback(v.nullable(elsewhere), null),
+  /** What was sent in the last day, oldest first: an answer finds its intent here, and a token its sendings. */
+  sendings: v.fallback(v.array(sent), []),
+  /** The debts of the last day that were shown as paid. A reading that goes back shows one of them again. */
+  past: v.fallback(v.array(pastDebt), []),
+  /** When an intent was settled last. Figures that were read before are outdated. */
+  settledAt: v.fallback(v.number(), UNREADABLE_TIME),
+});
+
+/** Reads a stored account; undefined if it is none. */
+export function accountFrom(stored: unknown): Account | undefined {
+  const reading = v.safeParse(account, stored);
+  return reading.success ? reading.output : undefined;
 }
 
 export type OwedThen = Readonly<v.InferOutput<typeof owedThen>>;

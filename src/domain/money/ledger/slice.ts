@@ -1,4 +1,4 @@
-import { createSlice, isAction, type PayloadAction, type WritableDraft } from '@reduxjs/toolkit';
+import { createSlice, isAction, type PayloadAction } from '@reduxjs/toolkit';
 import type { Moment } from '@/platform/base';
 import { selectIsAccepted } from '@/platform/session';
 import type { AppThunk, RootState } from '@/platform/store';
