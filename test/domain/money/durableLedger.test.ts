@@ -33,12 +33,12 @@ function disk() {
       const { revision } = Object(entries.get(name)) as Partial<Revised>;
       if (!(Number(revision) > value.revision)) entries.set(name, value);
     },
-    settled: () => ready,
+    written: () => ready,
   };
   return {
     entries,
     writes,
-    settled: durable.settled,
+    written: durable.written,
     capabilities: { durable },
     /** Makes the disk slow until the returned function is called. */
     slow: () => {
@@ -82,7 +82,7 @@ it('an entry that `localStorage` has lost locks the order, and is stored again',
 it('a tab that takes the lock knows what another one wrote, though `localStorage` shows it later', async () => {
   const phone = disk();
   const { subject, account, pay, lender } = await tabOn(phone);
-  await phone.settled();
+  await phone.written();
   phone.entries.set(subject, lost({ open: payments.sending }));
   expect(await pay()).toMatchObject({ reason: { because: 'oneAtATime' } });
   expect(account().open).toEqual(payments.sending);
@@ -92,8 +92,8 @@ it('a tab that takes the lock knows what another one wrote, though `localStorage
 it('a check takes back nothing that another tab settled a moment ago', async () => {
   const phone = disk();
   const { subject, account, check, store } = await tabOn(phone);
-  await phone.settled();
-  store.dispatch(change(subject, 'sent', { sent: payment() }));
+  await phone.written();
+  store.dispatch(change(subject, 'begun', { sent: payment() }));
   store.dispatch(change(subject, 'answerLost', { id: payment().id }));
   // `localStorage` of this tab does not show it yet.
   phone.entries.set(subject, lost({ settledAt: THEN }, 9));
@@ -104,7 +104,7 @@ it('a check takes back nothing that another tab settled a moment ago', async () 
 
 it('an account is stored again when another tab, which had not seen it, replaces it by an earlier revision', async () => {
   const { subject, account, store } = await tabOn(disk());
-  store.dispatch(change(subject, 'sent', { sent: payment() }));
+  store.dispatch(change(subject, 'begun', { sent: payment() }));
   const [key = '', earlier = ''] = stored(subject) ?? [];
   store.dispatch(change(subject, 'accepted', { id: payment().id }));
   const [, later] = stored(subject) ?? [];
@@ -310,7 +310,7 @@ describe('only a change is written', () => {
   it('a page start, and a step without a rule, write nothing', async () => {
     const phone = disk();
     const { store, subject } = await tabOn(phone);
-    store.dispatch(change(subject, 'sent', { sent: payment({ leftAt: Date.now() }) }));
+    store.dispatch(change(subject, 'begun', { sent: payment({ leftAt: Date.now() }) }));
     phone.writes.mockClear();
     const writes = ledgerWrites();
     const { check, store: next } = await tabOn(phone);
@@ -338,7 +338,7 @@ describe('of two entries the later one counts', () => {
   async function meet(kept: object, durable: object) {
     const phone = disk();
     const { subject, store } = await tabOn(phone);
-    store.dispatch(change(subject, 'sent', { sent: payment() }));
+    store.dispatch(change(subject, 'begun', { sent: payment() }));
     const [key = ''] = stored(subject) ?? [];
     localStorage.setItem(key, JSON.stringify({ value: kept }));
     phone.entries.set(subject, durable);
@@ -371,7 +371,7 @@ describe('of two entries the later one counts', () => {
   it('an entry of `localStorage` alone is read, and kept durably', async () => {
     const phone = disk();
     const { subject, store } = await tabOn(phone);
-    store.dispatch(change(subject, 'sent', { sent: payment() }));
+    store.dispatch(change(subject, 'begun', { sent: payment() }));
     const [key = ''] = stored(subject) ?? [];
     localStorage.setItem(key, JSON.stringify({ value: lost({ open: unknown }, 0) }));
     phone.entries.clear();
@@ -383,7 +383,7 @@ describe('of two entries the later one counts', () => {
   it('what a page changes before the entries are read outranks none of them', async () => {
     const phone = disk();
     const { subject, store } = await tabOn(phone);
-    store.dispatch(change(subject, 'sent', { sent: payment() }));
+    store.dispatch(change(subject, 'begun', { sent: payment() }));
     const [key = ''] = stored(subject) ?? [];
     localStorage.setItem(key, JSON.stringify({ value: lost({ open: unknown }, 3) }));
     phone.entries.set(subject, lost({ settledAt: THEN }, 4));

@@ -2,7 +2,7 @@ import {
   type Account,
   emptyAccount,
   type OpenIntent,
-  paymentThere,
+  paymentAtLender,
   type SentPayment,
 } from '@/domain/money/ledger/intent';
 import { CODE_WAITS_MS, DAY_MS } from '@/domain/money/ledger/rules';
@@ -50,27 +50,27 @@ describe('a repetition of an undone payment', () => {
 
   it('can be named after 800005 only if every sending had its card, amount and coupon', () => {
     const there = (sent = again, before = [first]) =>
-      step(accountWith({ state: 'sending', sent }, [...before, sent]), 'saidToBeThere', about);
+      step(accountWith({ state: 'sending', sent }, [...before, sent]), 'calledDuplicate', about);
     expect(there().open).toEqual({
       ...unknown,
       sent: again,
-      isThere: true,
+      isAtLender: true,
       isDuplicate: true,
     });
-    expect(paymentThere(there())).toEqual(again);
+    expect(paymentAtLender(there())).toEqual(again);
     for (const other of [
       { amount: '401' },
       { couponId: 'c' },
       { card: { mark: 'other', name: '' } },
     ]) {
       const another = there({ ...again, ...other });
-      expect(another.open).toMatchObject({ sent: { ...again, ...other }, isThere: true });
-      expect(paymentThere(another)).toBeUndefined();
+      expect(another.open).toMatchObject({ sent: { ...again, ...other }, isAtLender: true });
+      expect(paymentAtLender(another)).toBeUndefined();
       // Also where another one lies between two equal ones.
       const between = { ...again, id: 'M', ...other };
-      expect(paymentThere(there(again, [first, between]))).toBeUndefined();
+      expect(paymentAtLender(there(again, [first, between]))).toBeUndefined();
     }
-    expect(paymentThere(repeated)).toBeUndefined();
+    expect(paymentAtLender(repeated)).toBeUndefined();
   });
 });
 
@@ -87,7 +87,7 @@ describe('an answer', () => {
       settledAt: LATER,
       settled: { state: 'accepted', sent: { id: 'C' } },
     });
-    const other = step(accountWith(payments.waitsForCode), 'sent', { sent: next });
+    const other = step(accountWith(payments.waitsForCode), 'begun', { sent: next });
     expect(step(other, 'accepted', { id: 'P' })).toMatchObject({
       open: { state: 'sending', sent: { id: 'N' } },
       settled: { state: 'accepted', sent: { id: 'P' } },
@@ -122,7 +122,7 @@ it('doubts an undone payment once, when a reading shows that a payment was booke
 
 describe('a code', () => {
   it('can be requested again only for a payment that the lender has', () => {
-    const there = { ...payments.unknown, isThere: true };
+    const there = { ...payments.unknown, isAtLender: true };
     // What was lost may still arrive.
     const leaving = { ...sent, leftAt: LATER, owed: owedNow, lostAt: THEN };
     expect(open(there, 'resent')).toEqual({
@@ -136,12 +136,12 @@ describe('a code', () => {
   });
 
   it('does not change the unknown outcome of a payment that the lender has when its request fails', () => {
-    const there = { ...payments.unknown, isThere: true, askedAt: LATER };
+    const there = { ...payments.unknown, isAtLender: true, askedAt: LATER };
     const asking = { ...payments.resending, code: null, askedAt: LATER };
     for (const name of ['answerLost', 'refused'] as const) {
       expect(open(asking, name)).toEqual(there);
     }
-    expect(open(asking, 'saidToBeThere')).toEqual({ ...there, isDuplicate: true });
+    expect(open(asking, 'calledDuplicate')).toEqual({ ...there, isDuplicate: true });
     expect(open(there, 'answerLost')).toBe(there);
     expect(open(there, 'refused')).toBe(there);
   });
@@ -170,16 +170,16 @@ describe('a confirmation', () => {
   const about = { id: 'C' };
 
   it('can be sent, accepted, refused, lost, and reported as a duplicate', () => {
-    expect(open(null, 'sent', { sent: figures })).toEqual(sending);
+    expect(open(null, 'begun', { sent: figures })).toEqual(sending);
     expect(step(accountWith(sending), 'accepted', about).settled).toMatchObject({ sent: figures });
     expect(open(sending, 'refused', { ...about, isFirst: true })).toBeNull();
     expect(open(lost, 'refused', { ...about, isFirst: true })).toBeNull();
     expect(open(sending, 'answerLost', about)).toEqual(lost);
-    expect(open(sending, 'saidToBeThere', about)).toEqual(lost);
+    expect(open(sending, 'calledDuplicate', about)).toEqual(lost);
   });
 
   it('replaces an undone payment', () => {
-    expect(open(payments.undone, 'sent', { sent: figures })).toEqual(sending);
+    expect(open(payments.undone, 'begun', { sent: figures })).toEqual(sending);
   });
 
   it('is unlocked only by hand: after a check found it on offer, or after a day', () => {
@@ -308,7 +308,7 @@ describe('time', () => {
       open: {
         state: 'waitsForCode',
         sent: left,
-        code: { ...code, since: earlier, sentAt: earlier },
+        code: { ...code, since: earlier, askedAt: earlier },
       },
       settled: { ...full.settled, sent: left, at: earlier },
       earlier: [{ state: 'accepted', sent: left, at: earlier }],

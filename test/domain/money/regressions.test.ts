@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { checkConfirmation, confirmLoan } from '@/domain/money/confirmations/confirmLoan';
-import { paymentThere, productSubject } from '@/domain/money/ledger/intent';
+import { paymentAtLender, productSubject } from '@/domain/money/ledger/intent';
 import { change, selectAccount } from '@/domain/money/ledger/slice';
 import { askForCode } from '@/domain/money/payments/cardPayment';
 import { orderApi } from '@/domain/orders/api';
@@ -334,8 +334,8 @@ it('names no payment, and asks for no code, after 800005 for a token that was gi
   const [token] = tokens(lender);
   lender.fault('repaymentWay', { kind: 'patch', data: { repayToken: token } });
   expect(await pay({ amount: PART }, withCode)).toMatchObject({ ended: 'lost' });
-  expect(account().open).toMatchObject({ state: 'unknown', isThere: true });
-  expect(paymentThere(account())).toBeUndefined();
+  expect(account().open).toMatchObject({ state: 'unknown', isAtLender: true });
+  expect(paymentAtLender(account())).toBeUndefined();
 });
 
 it.each([
@@ -441,7 +441,7 @@ describe('a confirmation of unknown outcome', () => {
 describe('a confirmation of an offer', () => {
   async function offered() {
     let meanwhile = () => Promise.resolve();
-    const durable = { ...noDurableStorage, settled: () => meanwhile() };
+    const durable = { ...noDurableStorage, written: () => meanwhile() };
     const lender = fixedClockLender();
     const { store } = openStores({
       lender,

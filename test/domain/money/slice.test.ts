@@ -30,7 +30,7 @@ function launch(who: typeof ANA) {
   });
   connect(store);
   const send = () => {
-    change('order 1', 'sent', { sent: payment({ leftAt: Date.now() }) });
+    change('order 1', 'begun', { sent: payment({ leftAt: Date.now() }) });
   };
   return { store, change, send, ledger: () => store.getState().money.ledger };
 }

@@ -10,7 +10,7 @@ it('the device tells that it holds a payment, nothing about it, and another borr
   const lender = fixedClockLender();
   const { store, subject } = await openTab(lender);
   expect(told()).toBeNull();
-  store.dispatch(change(subject, 'sent', { sent: payment() }));
+  store.dispatch(change(subject, 'begun', { sent: payment() }));
   expect(told()).toBe('{"value":true}');
   store.dispatch(change(subject, 'answerLost', { id: payment().id }));
   expect(told()).toBe('{"value":true}');
@@ -20,7 +20,7 @@ it('the device tells that it holds a payment, nothing about it, and another borr
 
 it('a refused payment leaves no trace', async () => {
   const { store, subject } = await openTab();
-  store.dispatch(change(subject, 'sent', { sent: payment() }));
+  store.dispatch(change(subject, 'begun', { sent: payment() }));
   store.dispatch(change(subject, 'refused', { id: payment().id, isFirst: true }));
   expect(told()).toBeNull();
 });

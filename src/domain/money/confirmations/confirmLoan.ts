@@ -57,7 +57,7 @@ export const confirmLoan = (request: ConfirmationRequest) =>
     const sent = { id, leftAt: Date.now(), ...figures, ...shown };
     return leave(context, {
       id,
-      record: () => change('sent', { sent: { kind: 'confirmation', ...sent } }),
+      record: () => change('begun', { sent: { kind: 'confirmation', ...sent } }),
       stop: () => (isOld(context, fresh.readAt) ? { because: 'stale' } : undefined),
       send: () => {
         onLeaving();
@@ -111,14 +111,14 @@ async function freshlyRead(
   const readAt = Date.now();
   const { data, error } = await readOffer(context.dispatch, request);
   if (!data) return blocked({ because: 'unreadable', failure: error });
-  const isSame = isSameOffer(request, data) && isSameWhole(request, data);
+  const isSame = isSameOffer(request, data) && isIdenticalOffer(request, data);
   const reason = isSame
     ? blockReasonNow(context, { ...request, readAt })
     : ({ because: 'stale' } as const);
   return reason ? blocked(reason) : { readAt };
 }
 
-const isSameWhole = ({ offer }: ConfirmationRequest, now: Confirmation): boolean =>
+const isIdenticalOffer = ({ offer }: ConfirmationRequest, now: Confirmation): boolean =>
   !offer || JSON.stringify(offer) === JSON.stringify(now);
 
 /**

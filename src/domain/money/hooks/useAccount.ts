@@ -4,7 +4,7 @@ import {
   isBeingSent,
   isPending,
   type OpenIntent,
-  paymentThere,
+  paymentAtLender,
   type Subject,
 } from '../ledger/intent';
 import { CODE_WAITS_MS, isRecent, maySettleByHand } from '../ledger/rules';
@@ -33,7 +33,7 @@ export function useAccount(subject: Subject) {
     /** The open intent that blocks every other one of the subject. */
     pending: open && isPending(open) ? open : undefined,
     /** The payment that the lender said to have, if it is known which one that is: its code can be requested. */
-    there: paymentThere(account),
+    atLender: paymentAtLender(account),
     /** Whether the borrower may unlock an unknown outcome by hand. */
     mayUnlock: open?.state === 'unknown' && maySettleByHand(open, ageOf),
     /** Whether this tab sends the open intent. */

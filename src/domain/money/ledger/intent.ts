@@ -53,7 +53,8 @@ const sent = v.union([sentConfirmation, sentPayment]);
 /** An open intent that cannot be read: it locks its subject, and its debt is not known. */
 const forgotten = v.object({ kind: v.literal('forgotten'), id: v.string(), leftAt: v.number() });
 
-const awaitedCode = v.object({ record: echoed, since: v.number(), sentAt: v.number() });
+/** `since`: when the payment began to wait for a code. `askedAt`: when the code was asked for last. */
+const awaitedCode = v.object({ record: echoed, since: v.number(), askedAt: v.number() });
 
 const open = v.union([
   /** The first request of an intent is under way. */
@@ -70,14 +71,14 @@ const open = v.union([
   }),
   v.object({ state: v.literal('sendingCode'), sent: sentPayment, code: awaitedCode }),
   /**
-   * The outcome is unknown. `isThere`: the lender has a payment with this token. `isDuplicate`: it has refused a sending as
+   * The outcome is unknown. `isAtLender`: the lender has a payment with this token. `isDuplicate`: it has refused a sending as
    * a duplicate (800005) and sent no code since, so no unchanged reading proves the payment undone. `askedAt`: when its
    * code was requested last; 0 if never.
    */
   v.object({
     state: v.literal('unknown'),
     sent: sentPayment,
-    isThere: v.boolean(),
+    isAtLender: v.boolean(),
     isDuplicate: v.boolean(),
     askedAt: v.number(),
   }),
@@ -199,9 +200,9 @@ export const underTokenOf = (
  * The payment of unknown outcome that the lender has (800005): its amount can be named and its code requested. Undefined
  * if sendings under its token differed: then it is not known which one the lender has.
  */
-export function paymentThere(account: Account): SentPayment | undefined {
+export function paymentAtLender(account: Account): SentPayment | undefined {
   const { open } = account;
-  if (open?.state !== 'unknown' || !('isThere' in open) || !open.isThere) return undefined;
+  if (open?.state !== 'unknown' || !('isAtLender' in open) || !open.isAtLender) return undefined;
   const { sent } = open;
   return underTokenOf(account, sent).every((it) => isSamePayment(it, sent)) ? sent : undefined;
 }

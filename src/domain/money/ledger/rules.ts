@@ -17,8 +17,8 @@ import {
  * Pure. An event without a rule for the state changes nothing.
  */
 export interface Events {
-  /** The intent is about to be sent. It is stored first. */
-  readonly sent: { readonly sent: Sent };
+  /** The intent is stored. It is about to be sent. */
+  readonly begun: { readonly sent: Sent };
   /** The lender has opened a payment and sent its code. */
   readonly codeAwaited: ById & { readonly record: CodeRecord };
   /** Another code is about to be requested; or the entered code to be sent, which moves money. */
@@ -34,7 +34,7 @@ export interface Events {
   /** The lender refused the request. `isFirst`: it was the intent's first one, and not that for a code. */
   readonly refused: ById & { readonly isFirst: boolean };
   /** The lender has a payment with this token (800005). */
-  readonly saidToBeThere: ById;
+  readonly calledDuplicate: ById;
   /** No readable answer came, or the tab that sent the request is gone. */
   readonly answerLost: ById;
   readonly foundUndone: ById;
@@ -119,12 +119,12 @@ const begin = (sent: Sent): To =>
 
 const unknown = (
   sent: SentPayment,
-  { isThere = false, isDuplicate = false, askedAt = 0 }: Partial<Certainty> = {},
-): In<'unknown'> => ({ state: 'unknown', sent, isThere, isDuplicate, askedAt });
+  { isAtLender = false, isDuplicate = false, askedAt = 0 }: Partial<Certainty> = {},
+): In<'unknown'> => ({ state: 'unknown', sent, isAtLender, isDuplicate, askedAt });
 
 /** What is known of a payment of unknown outcome. */
 interface Certainty {
-  readonly isThere: boolean;
+  readonly isAtLender: boolean;
   readonly isDuplicate: boolean;
   readonly askedAt: number;
 }
@@ -132,7 +132,7 @@ interface Certainty {
 const wait = (sent: SentPayment, record: CodeRecord, at: number, since = at): To => ({
   state: 'waitsForCode',
   sent,
-  code: { record, since, sentAt: at },
+  code: { record, since, askedAt: at },
 });
 
 const accept = () => 'accepted' as const;
@@ -159,12 +159,12 @@ const lose = (intent: In<'sending'>): To =>
     ? unknown(intent.sent)
     : { state: 'unknown', sent: intent.sent, isOnOffer: false };
 
-/** The payment is there: the lender has sent a code for it, or has said so. A resend may pay, and so does a code. */
+/** The lender has the payment: it has sent a code for it, or has said so. A resend may pay, and so does a code. */
 const atLender = (intent: In<'resending' | 'sendingCode'>) =>
   unknown(intent.sent, {
-    isThere: true,
+    isAtLender: true,
     isDuplicate: intent.state === 'resending' && intent.isDuplicate,
-    askedAt: 'askedAt' in intent ? intent.askedAt : intent.code.sentAt,
+    askedAt: 'askedAt' in intent ? intent.askedAt : intent.code.askedAt,
   });
 
 const asDuplicate = (intent: In<'resending' | 'sendingCode'>): To => ({
@@ -209,7 +209,7 @@ function leaveAt<State extends In<'sending' | 'resending' | 'sendingCode'>>(
 }
 
 export const rules: Rules = {
-  sent: {
+  begun: {
     nothing: (_, { sent }) => begin(sent),
     undone: (_, { sent }) => begin(sent),
     // Another amount, coupon or card ends the waiting payment.
@@ -223,7 +223,7 @@ export const rules: Rules = {
   resent: {
     waitsForCode: resend,
     unknown: (intent, event, at) =>
-      'isThere' in intent && intent.isThere ? resend(withLoss(intent), event, at) : intent,
+      'isAtLender' in intent && intent.isAtLender ? resend(withLoss(intent), event, at) : intent,
   },
   codeEntered: {
     waitsForCode: ({ sent, code }, { owed }, at) => ({
@@ -250,7 +250,7 @@ export const rules: Rules = {
     sending: refuse,
     // A refused code leaves the payment at the lender.
     unknown: (intent, event, at, account) =>
-      'isThere' in intent && intent.isThere ? intent : refuse(intent, event, at, account),
+      'isAtLender' in intent && intent.isAtLender ? intent : refuse(intent, event, at, account),
     undone: (intent, { isFirst }, _, account) => {
       if (!isFirst) return intent;
       const other = otherSending(intent.sent, account);
@@ -261,21 +261,21 @@ export const rules: Rules = {
         ? {
             state: 'waitsForCode',
             sent: intent.sent,
-            code: { ...intent.code, sentAt: intent.askedAt },
+            code: { ...intent.code, askedAt: intent.askedAt },
           }
         : atLender(intent),
     sendingCode: ({ sent, code }) => ({ state: 'waitsForCode', sent, code }),
   },
-  saidToBeThere: {
+  calledDuplicate: {
     sending: (intent) =>
       intent.sent.kind === 'card'
-        ? unknown(intent.sent, { isThere: true, isDuplicate: true })
+        ? unknown(intent.sent, { isAtLender: true, isDuplicate: true })
         : lose(intent),
     unknown: (intent) =>
-      'isThere' in intent ? { ...intent, isThere: true, isDuplicate: true } : intent,
+      'isAtLender' in intent ? { ...intent, isAtLender: true, isDuplicate: true } : intent,
     resending: asDuplicate,
     sendingCode: asDuplicate,
-    undone: ({ sent }) => unknown(sent, { isThere: true, isDuplicate: true }),
+    undone: ({ sent }) => unknown(sent, { isAtLender: true, isDuplicate: true }),
   },
   answerLost: {
     sending: lose,
@@ -285,7 +285,7 @@ export const rules: Rules = {
   foundUndone: {
     // Only the borrower unlocks a confirmation, and what the lender has said to have is not undone.
     unknown: (intent) =>
-      'isThere' in intent && !intent.isDuplicate
+      'isAtLender' in intent && !intent.isDuplicate
         ? { state: 'undone', sent: intent.sent, isDoubted: false }
         : intent,
   },

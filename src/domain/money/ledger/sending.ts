@@ -116,7 +116,7 @@ export const contextOf = (
      * have been told yet.
      */
     mayLeave: async (id: string) => {
-      await durable.settled();
+      await durable.written();
       ledger.update(subject);
       return storage.isOurs() && isLeaving(account(), id);
     },
@@ -150,7 +150,7 @@ export const withLock =
       await context.update();
       return await work(context);
     } finally {
-      if (release) await extra.durable.settled();
+      if (release) await extra.durable.written();
       release?.();
       dispatch(workEnded(subject));
     }
@@ -281,7 +281,7 @@ export function resultOf(
     return { ended: 'failed', failure };
   }
   const isDuplicate = isRefusal(failure) && failure.code === DUPLICATE;
-  change(isDuplicate ? 'saidToBeThere' : 'answerLost', { id });
+  change(isDuplicate ? 'calledDuplicate' : 'answerLost', { id });
   return { ended: 'lost', failure };
 }
 

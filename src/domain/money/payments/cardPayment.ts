@@ -10,7 +10,7 @@ import {
   type OpenIntent,
   orderSubject,
   type OwedThen,
-  paymentThere,
+  paymentAtLender,
   type SentPayment,
   sentUnder,
 } from '../ledger/intent';
@@ -95,7 +95,7 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
     };
     return leaveBy(
       context,
-      () => change('sent', { sent }),
+      () => change('begun', { sent }),
       key,
       { sent, read },
       () => sendCommit(context, sent, { ...key, card, sendMsg: 0 }),
@@ -136,7 +136,7 @@ export const askForCode = (shown: ShownPayment, card: BankCard) =>
 
 /** The payment whose code can be requested: it waits for one, or the lender said that it has it. */
 const paymentWithCode = (open: OpenIntent, { account }: MoneyContext): SentPayment | undefined =>
-  open.state === 'waitsForCode' ? open.sent : paymentThere(account());
+  open.state === 'waitsForCode' ? open.sent : paymentAtLender(account());
 
 async function resend(context: MoneyContext, shown: ShownPayment, card: BankCard) {
   const ready = await readyToGoOn(context, shown, (open) =>
@@ -169,12 +169,16 @@ export const enterCode = (shown: ShownPayment, verifyCode: string) =>
       const { error } = await context.dispatch(
         repaymentConfirm.initiate({ ...entered, intentId: sent.intentId }, { track: false }),
       );
-      return settledBy(context, shown, resultOf(context, { id: sent.id, isFirst: false }, error));
+      return readAfterAcceptance(
+        context,
+        shown,
+        resultOf(context, { id: sent.id, isFirst: false }, error),
+      );
     });
   });
 
 /** Reads the order once after an acceptance: the lender's debt may later be higher than at the sending, though it is booked. */
-function settledBy(
+function readAfterAcceptance(
   context: MoneyContext,
   { productId, orderId }: OrderKey,
   result: MoneyResult,
@@ -243,7 +247,7 @@ async function sendCommit(
   );
   if (!data?.needValid) {
     const result = resultOf(context, { id, isFirst: sendMsg === 0 }, error);
-    return settledBy(context, { productId, orderId }, result);
+    return readAfterAcceptance(context, { productId, orderId }, result);
   }
   context.change('codeAwaited', { id, record: data.repayRecordId });
   return { ended: 'codeAwaited' };

@@ -1,4 +1,4 @@
-import { paymentThere, type Subject } from '@/domain/money/ledger/intent';
+import { paymentAtLender, type Subject } from '@/domain/money/ledger/intent';
 import { LATEST_KEY } from '@/platform/storage/ownerHash';
 import { ownerHashOf } from '../../../support/ownerHashes';
 import { Device } from './device';
@@ -149,7 +149,7 @@ export class World {
     await this.device.pass(ms);
     this.tabs.forEach((tab) =>
       this.loans.forEach(({ order, judge }) => {
-        const there = tab.isFrozen ? undefined : paymentThere(tab.account(order));
+        const there = tab.isFrozen ? undefined : paymentAtLender(tab.account(order));
         if (there) judge.named(there);
         const { open } = tab.account(order);
         if (!tab.isFrozen && open?.state === 'unknown' && open.sent.kind === 'card') {
