@@ -39,7 +39,7 @@ export function useAcceptedPayments(order: OrderKey): readonly AcceptedPayment[]
   }, [bookedId, readAt, subject, dispatch]);
   const isShown =
     (payment: SentPayment) =>
-    ({ reading: { owed } }: OrderSnapshot) =>
+    ({ order: { owed } }: OrderSnapshot) =>
       !!owed && isStillShown(payment.owed, owed);
   return accepted
     .filter((payment) => !booked.some(({ id }) => id === payment.id))
@@ -79,5 +79,5 @@ function readingOf<Answer>(
   stateOf: (answer: Answer) => ServerState,
 ) {
   const isLast = currentData !== undefined && isSuccess && !isFetching;
-  return { reading: isLast ? stateOf(currentData) : {}, startedAt };
+  return { order: isLast ? stateOf(currentData) : {}, startedAt };
 }

@@ -68,11 +68,11 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
     }
     const key = { productId, orderId };
     // Another token can end the one that is repeated.
-    const [read, asked] = await Promise.all([
+    const [reading, asked] = await Promise.all([
       readToSend(context, key),
       open?.state === 'undone' ? undefined : wayOf(context, orderId),
     ]);
-    const judged = judgeNow(context, request, read);
+    const judged = judgeNow(context, request, reading);
     if ('reason' in judged) return blocked(judged.reason);
     const { open: now } = context.account();
     const repeated = now?.state === 'undone' ? now.sent : undefined;
@@ -97,7 +97,7 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
       context,
       () => change('begun', { sent }),
       key,
-      { sent, read },
+      { sent, reading },
       () => sendCommit(context, sent, { ...key, card, sendMsg: 0 }),
     );
   });
@@ -204,11 +204,11 @@ async function readyToGoOn(
   };
   if (!shown()) return over;
   const key = { productId, orderId };
-  const read = await readToSend(context, key);
+  const reading = await readToSend(context, key);
   const sent = shown();
   if (!sent) return over;
-  const judged = judgeRecorded(context, key, { sent, read });
-  if ('owed' in judged) return { sent, owed: judged.owed, read };
+  const judged = judgeRecorded(context, key, { sent, reading });
+  if ('owed' in judged) return { sent, owed: judged.owed, reading };
   if (['moreThanOwed', 'notRepayable'].includes(judged.reason.because)) {
     context.change('overtaken', { id: sent.id });
   }

@@ -23,20 +23,20 @@ export const checkPayment =
       await update();
     }
     const { open: before } = account();
-    const read = await readOrder(context, key);
-    const { reading, began, failure, booked } = read;
+    const reading = await readOrder(context, key);
+    const { order, began, failure, booked } = reading;
     if (before && isPending(before)) {
       const { open } = account();
       const intent = open?.sent.id === before.sent.id ? open : before;
       const { sent, state } = intent;
       const ageOf = context.agesAt({ ...began, wall: epochOf(began) });
-      const finding = findingOf(intent, reading, ageOf(sent.id, sent.leftAt));
+      const finding = findingOf(intent, order, ageOf(sent.id, sent.leftAt));
       if (finding === 'done') {
         change('foundBooked', { id: sent.id, readAt: epochOf(began) });
       }
       if (finding === 'undone') {
         change('foundUndone', { id: sent.id });
-        recordBooked(context, read);
+        recordBooked(context, reading);
       }
       // An event without a rule has settled nothing.
       const isSettled = account().open?.state !== state;

@@ -24,8 +24,8 @@ export const payOnline = (
     const { dispatch, getState, account, change } = context;
     const { productId, orderId, amount } = request;
     const key = { productId, orderId };
-    const read = await readToSend(context, key);
-    const judged = judgeNow(context, { ...request, isOnline: true }, read);
+    const reading = await readToSend(context, key);
+    const judged = judgeNow(context, { ...request, isOnline: true }, reading);
     if ('reason' in judged) return blocked(judged.reason);
     // A request whose answer was lost is sent again with the same idempotency key.
     const fixedCacheKey = `${orderId} ${amount}`;
@@ -34,7 +34,7 @@ export const payOnline = (
     const opened = { id, leftAt: Date.now(), amount, owed: judged.owed };
     // Recorded before the request is sent: a page that dies meanwhile cannot record it.
     const record = () => change('openedElsewhere', { opened });
-    return leaveBy(context, record, key, { sent: opened, read }, async () => {
+    return leaveBy(context, record, key, { sent: opened, reading }, async () => {
       const parameters = { userId, orderId, amount: Number(amount), intentId: id };
       const { data, error } = await dispatch(
         repaymentHuichao.initiate(parameters, { fixedCacheKey }),
