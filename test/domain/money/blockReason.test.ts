@@ -1,5 +1,6 @@
 import { confirmationBlockReason } from '@/domain/money/confirmations/confirmLoan';
 import { type Account, emptyAccount, type OpenState } from '@/domain/money/ledger/intent';
+import { SOONEST_UNDONE_MS } from '@/domain/money/ledger/rules';
 import {
   bookedBy as bookedByReading,
   judgePayment,
@@ -63,6 +64,14 @@ describe('a payment', () => {
     ['undone', undefined],
   ])('beside an open intent in the state %s: %s', (state, expected) => {
     expect(because(accountWith(payments[state]))).toBe(expected);
+  });
+
+  it('is blocked beside a lost code for two minutes, though another code followed it', () => {
+    const lost = { ...payments.waitsForCode, sent: payment({ lostAt: THEN }) };
+    expect(because(accountWith(lost))).toBe('underWay');
+    const later = THEN + SOONEST_UNDONE_MS;
+    const at = { startedAt: later, readAt: later, now: later };
+    expect(because(accountWith(lost), at)).toBeUndefined();
   });
 
   it('is blocked as stale when its figures were read before or at the last settlement', () => {

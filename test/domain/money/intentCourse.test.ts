@@ -5,7 +5,7 @@ import {
   paymentAtLender,
   type SentPayment,
 } from '@/domain/money/ledger/intent';
-import { CODE_WAITS_MS, DAY_MS } from '@/domain/money/ledger/rules';
+import { CODE_WAITS_MS, DAY_MS, SOONEST_UNDONE_MS } from '@/domain/money/ledger/rules';
 import { events, LATER, next, open, owedNow, step } from './events';
 import {
   accountWith,
@@ -151,6 +151,13 @@ describe('a code', () => {
     expect(open(waitsForCode, 'expired', {}, THEN + CODE_WAITS_MS - 1)).toEqual(waitsForCode);
     expect(open(waitsForCode, 'expired', {}, THEN + CODE_WAITS_MS)).toBeNull();
     expect(CODE_WAITS_MS).toBe(30 * 60 * 1_000);
+  });
+
+  it('that was lost may still arrive for two minutes: a debt that no longer allows the payment does not end it', () => {
+    const lost = { ...payments.waitsForCode, sent: payment({ lostAt: THEN }) };
+    const until = THEN + SOONEST_UNDONE_MS;
+    expect(open(lost, 'overtaken', { id: 'P' }, until - 1)).toEqual(lost);
+    expect(open(lost, 'overtaken', { id: 'P' }, until)).toBeNull();
   });
 
   it('does not exist for a confirmation', () => {

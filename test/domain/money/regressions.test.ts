@@ -2,7 +2,6 @@ import { waitFor } from '@testing-library/react';
 import { checkConfirmation, confirmLoan } from '@/domain/money/confirmations/confirmLoan';
 import { paymentAtLender, productSubject } from '@/domain/money/ledger/intent';
 import { change, selectAccount } from '@/domain/money/ledger/slice';
-import { askForCode } from '@/domain/money/payments/cardPayment';
 import { orderApi } from '@/domain/orders/api';
 import { confirmationApi } from '@/domain/orders/confirmation';
 import { instalmentApi } from '@/domain/orders/instalment';
@@ -108,38 +107,6 @@ describe('an entered code', () => {
     expect(await check()).toMatchObject({ finding: 'tooEarly' });
     expect(account().open?.state).toBe('unknown');
   });
-});
-
-it('an entered code without an answer may still arrive: for two minutes another code allows no payment in another way', async () => {
-  const {
-    lender,
-    pay,
-    payOnline: payThere,
-    enter,
-    account,
-    orderId,
-    productId,
-    ...tab
-  } = await openTab();
-  await pay({}, tab.withCode);
-  lender.fault('repaymentConfirm', { kind: 'cut', times: 1 });
-  expect(await enter(lender.outbox.at(-1)?.code ?? '')).toMatchObject({ ended: 'lost' });
-  const shown = { orderId, productId, id: account().open?.sent.id };
-  const asked = await tab.store.dispatch(askForCode(shown, tab.withCode));
-  expect(asked).toMatchObject({ ended: 'codeAwaited' });
-  letPass(MINUTE_MS);
-  const blocked = { ended: 'blocked', reason: { because: 'underWay' } };
-  expect(await payThere()).toMatchObject(blocked);
-  expect(await pay()).toMatchObject(blocked);
-  expect(await pay({ amount: PART }, tab.withCode)).toMatchObject(blocked);
-  // A lower debt does not end it either: the lost code may be what lowers the debt next.
-  owe(lender, DEBT - 1);
-  expect(await enter('123456')).toMatchObject({ reason: { because: 'moreThanOwed' } });
-  expect(account().open?.state).toBe('waitsForCode');
-  lender.clearFaults('loanPlayDetail');
-  letPass(MINUTE_MS);
-  expect(await payThere()).toMatchObject({ ended: 'left' });
-  expect(received(lender, 'repaymentConfirm')).toHaveLength(1);
 });
 
 it('finds a booked online payment beside an undone card payment', async () => {
@@ -311,21 +278,6 @@ it('requires a second step for a day when changed figures do not prove a booking
   });
   owe(lender, DEBT + 8_300);
   expect(await pay({ amount: PART })).toMatchObject({ ended: 'accepted' });
-});
-
-it('repeats a token for at most a day', async () => {
-  const { lender, pay, account } = await undone();
-  lender.refuse('repaymentCommit', { code: '800001', message: 'token', times: 1 });
-  await pay();
-  letPass(4 * MINUTE_MS);
-  expect(account().open?.state).toBe('unknown');
-  letPass(DAY_MS);
-  const again = await openTab(lender);
-  expect(await again.check()).toMatchObject({ finding: 'undone' });
-  expect(await again.pay()).toMatchObject({ ended: 'accepted' });
-  const [first, second, third] = tokens(lender);
-  expect(second).toBe(first);
-  expect(third).not.toBe(first);
 });
 
 it('names no payment, and asks for no code, after 800005 for a token that was given twice', async () => {
