@@ -133,11 +133,8 @@ const account = v.object({
   settledAt: v.fallback(v.number(), UNREADABLE_TIME),
 });
 
-/** Reads a stored account; undefined if it is none. */
-export function accountFrom(stored: unknown): Account | undefined {
-  const reading = v.safeParse(account, stored);
-  return reading.success ? reading.output : undefined;
-}
+/** Reads a stored account. */
+export const accountFrom = (stored: unknown): Account => v.parse(account, Object(stored));
 
 export type OwedThen = Readonly<v.InferOutput<typeof owedThen>>;
 /** The debt of an order as the lender gives it. */

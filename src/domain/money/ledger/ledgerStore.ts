@@ -15,10 +15,11 @@ interface Kept extends Revised {
   readonly account: Account;
 }
 
+/** An entry without a readable account locks its subject, as an unreadable open intent does. */
 function keptFrom(stored: unknown): Kept | undefined {
-  const { account: storedAccount, revision } = Object(stored) as Partial<Kept>;
-  const account = accountFrom(storedAccount);
-  return account && { account, revision: Number(revision) || 0 };
+  if (typeof stored !== 'object' || !stored) return undefined;
+  const { account, revision }: Partial<Record<keyof Kept, unknown>> = stored;
+  return { account: accountFrom(account), revision: Number(revision) || 0 };
 }
 
 /** One entry for each account, by borrower: the ledger outlives the page, the tab and the login. */
