@@ -260,26 +260,6 @@ it('the reading that finds an undone payment booked is not outdated by what it f
   expect(await pay({ amount, readAt })).toMatchObject({ ended: 'accepted' });
 });
 
-it('requires a second step for a day when changed figures do not prove a booking', async () => {
-  const { lender, pay } = await openTab();
-  lender.bookLate();
-  await pay({ amount: PART });
-  letPass(1_000);
-  const fee = owe(lender, DEBT + 8_300);
-  expect(await pay({ amount: PART })).toMatchObject({
-    reason: { because: 'notBooked', isStillShown: false },
-  });
-  fee.lift();
-  lender.clearFaults();
-  letPass(DAY_MS + MINUTE_MS);
-  // The debt is unchanged: a payment is not booked by the passing of time.
-  expect(await pay({ amount: PART })).toMatchObject({
-    reason: { because: 'notBooked', isStillShown: true },
-  });
-  owe(lender, DEBT + 8_300);
-  expect(await pay({ amount: PART })).toMatchObject({ ended: 'accepted' });
-});
-
 it('names no payment, and asks for no code, after 800005 for a token that was given twice', async () => {
   const { lender, pay, account, withCode } = await openTab();
   await pay({}, withCode);
