@@ -64,8 +64,8 @@ type CodeRecord = In<'waitsForCode'>['code']['record'];
 export const CODE_WAITS_MS = 30 * 60_000;
 
 /**
- * In milliseconds: for a day a settled or online payment is shown, and a token is repeated. After a day the borrower may
- * unlock by hand.
+ * In milliseconds: for a day a settled or online payment counts beside the next one, and a token is repeated. After a day
+ * the borrower may unlock by hand.
  */
 export const DAY_MS = 24 * 60 * 60_000;
 
@@ -81,10 +81,11 @@ export const mayArrive = ({ state, sent }: OpenIntent, ageOf: Ages): boolean =>
   sent.lostAt !== undefined &&
   Math.abs(ageOf(sent.id, sent.lostAt)) < SOONEST_UNDONE_MS;
 
-/** For a day a settled intent, or a debt that was shown as paid, counts beside the next payment. */
-export const isRecent = ({ at, sent }: Settled, ageOf: Ages): boolean =>
-  ageOf(sent?.id ?? '', at) < DAY_MS;
+/** Whether something is of the last day: by when it left, or when it was settled or shown as paid. */
+export const isRecent = (it: Sending | Settled, ageOf: Ages): boolean =>
+  ('at' in it ? ageOf(it.sent?.id ?? '', it.at) : ageOf(it.id, it.leftAt)) < DAY_MS;
 
+type Sending = Pick<Sent, 'id' | 'leftAt'>;
 type Settled = Pick<SettledIntent, 'at'> & { readonly sent?: { readonly id: string } | null };
 
 /** In how many milliseconds the borrower may settle the intent by hand; not positive if they may now. */
@@ -303,8 +304,8 @@ export const rules: Rules = {
   expired: {
     waitsForCode: (intent, _, at) => (at - intent.code.since < CODE_WAITS_MS ? intent : null),
     undone: (intent, _, __, account, ageOf) => {
-      const [{ id, leftAt }] = underTokenOf(account, intent.sent);
-      return ageOf(id, leftAt) < DAY_MS ? intent : null;
+      const [first] = underTokenOf(account, intent.sent);
+      return isRecent(first, ageOf) ? intent : null;
     },
   },
 };

@@ -11,10 +11,10 @@ export interface MoneyState {
   /** Subjects for which this tab has a request under way. */
   readonly working: readonly Subject[];
   /** What left this page, by id. The device's clock can be set on; the page's own cannot. */
-  readonly left: Readonly<Record<string, Leaving>>;
+  readonly left: Readonly<Record<string, LeftRequest>>;
 }
 
-interface Leaving {
+interface LeftRequest {
   /** By the page's own clock, in milliseconds. */
   readonly steady: number;
   readonly token?: SentPayment['token'] | undefined;
@@ -65,7 +65,10 @@ export const moneySlice = createSlice({
     workEnded: (state, { payload }: PayloadAction<Subject>) => {
       state.working = state.working.filter((it) => it !== payload);
     },
-    requestLeft: (state, { payload: { id, ...left } }: PayloadAction<Leaving & { id: string }>) => {
+    requestLeft: (
+      state,
+      { payload: { id, ...left } }: PayloadAction<LeftRequest & { id: string }>,
+    ) => {
       state.left[id] = left;
     },
   },

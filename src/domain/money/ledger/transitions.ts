@@ -8,7 +8,7 @@ import {
   type SettledIntent,
   underTokenOf,
 } from './intent';
-import { type Ages, DAY_MS, type EventName, type Events, isRecent, rules, type To } from './rules';
+import { type Ages, type EventName, type Events, isRecent, rules, type To } from './rules';
 
 /** The account after an event. */
 export function transition<Name extends EventName>(
@@ -176,9 +176,9 @@ const aged = (account: Account, at: number, ageOf: Ages): Account =>
     // A payment that the lender has not booked stays until it is booked.
     const isUnbooked = settled?.state === 'accepted' && settled.sent.kind === 'card';
     if (settled && !isUnbooked && !isKept(settled)) draft.settled = null;
-    if (elsewhere && ageOf(elsewhere.id, elsewhere.leftAt) >= DAY_MS) draft.elsewhere = null;
+    if (elsewhere && !isKept(elsewhere)) draft.elsewhere = null;
     const token = open?.sent.kind === 'card' ? open.sent.token : undefined;
     const isOld = (it: Sent) =>
-      ageOf(it.id, it.leftAt) >= DAY_MS && !(it.kind === 'card' && isSameEchoed(token, it.token));
+      !isKept(it) && !(it.kind === 'card' && isSameEchoed(token, it.token));
     if (sendings.some(isOld)) draft.sendings = sendings.filter((it) => !isOld(it));
   });
