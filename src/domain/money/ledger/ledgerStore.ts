@@ -2,7 +2,6 @@ import type { Store } from '@reduxjs/toolkit';
 import { CALL_TIMEOUT_MS } from '@/platform/api';
 import { thisMoment } from '@/platform/base';
 import type { DurableStorage, OwnedStorage, Revised, StoredItem } from '@/platform/storage';
-import type { RootState } from '@/platform/store';
 import { type Account, accountFrom, emptyAccount, isBeingSent, type Subject } from './intent';
 import type { EventName, Events } from './rules';
 import { type SendingLocks, STORAGE_DELAY_MS } from './sendingLocks';
@@ -85,29 +84,18 @@ function accountsIn(storage: OwnedStorage) {
   return { read, write };
 }
 
-type MoneyStore = Pick<Store<Pick<RootState, 'money'>>, 'dispatch' | 'getState' | 'subscribe'>;
+type MoneyStore = Pick<
+  Store<{ readonly money: MoneyState }>,
+  'dispatch' | 'getState' | 'subscribe'
+>;
+
+export type LedgerStore = ReturnType<typeof createLedgerStore>;
 
 /**
  * The borrower's accounts, stored in `localStorage`, which a page reads at its start and shares with other tabs, and in the
  * durable storage, which survives the end of the browser's process. The Redux store shows them.
  */
-export interface LedgerStore {
-  /**
-   * Changes the stored account by an event, not the one in memory, because another tab may have changed it. Only a change
-   * is written, before any screen sees it.
-   */
-  readonly change: <Name extends EventName>(
-    subject: Subject,
-    name: Name,
-    event: Events[Name],
-  ) => void;
-  /** Takes over what another tab has stored, without what has expired. */
-  readonly update: (subject: Subject) => void;
-  /** Shows the accounts in the store, and follows what other tabs do, from now on. */
-  readonly connect: (store: MoneyStore) => void;
-}
-
-export function createLedgerStore({ storage, durable, sendingLocks }: Ports): LedgerStore {
+export function createLedgerStore({ storage, durable, sendingLocks }: Ports) {
   const accounts = accountsIn(storage);
   /** Until then no change counts as a revision: what `localStorage` has lost is later. */
   let isRestored = false;
@@ -119,7 +107,11 @@ export function createLedgerStore({ storage, durable, sendingLocks }: Ports): Le
     if (JSON.stringify(shown) === JSON.stringify(account)) return;
     store.dispatch(accountChanged({ subject, account }));
   };
-  const change: LedgerStore['change'] = (subject, name, event) => {
+  /**
+   * Changes the stored account by an event, not the one in memory, because another tab may have changed it. Only a change
+   * is written, before any screen sees it.
+   */
+  const change = <Name extends EventName>(subject: Subject, name: Name, event: Events[Name]) => {
     // Another borrower was launched: this page changes and sends nothing more.
     if (!storage.isOurs()) return;
     const kept = accounts.read(subject);
@@ -134,6 +126,7 @@ export function createLedgerStore({ storage, durable, sendingLocks }: Ports): Le
     durable.write(subject, changed);
     store.dispatch(accountChanged({ subject, account }, { name, event, at: now.wall }));
   };
+  /** Takes over what another tab has stored, without what has expired. */
   const update = (subject: Subject) => {
     change(subject, 'expired', {});
   };
@@ -194,7 +187,8 @@ export function createLedgerStore({ storage, durable, sendingLocks }: Ports): Le
   return {
     change,
     update,
-    connect(connected) {
+    /** Shows the accounts in the store, and follows what other tabs do, from now on. */
+    connect(connected: MoneyStore) {
       store = connected;
       let before: MoneyState | undefined;
       const watchSenders = () => {
