@@ -5,7 +5,7 @@ import {
   type Dispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { moneySlice, storedMoney, storeLedger } from '@/domain/money';
+import { createLedgerStore, moneySlice, storedMoney } from '@/domain/money';
 import { complaintSlice } from '@/features/complaint';
 import { loanSlice } from '@/features/loan';
 import {
@@ -99,6 +99,7 @@ export function createBorrowerStore(services: Services, launch: Launch, devTools
     ...services,
     requestContext: () => requestContextOf(selectLaunch(store.getState()), environment),
     hashOf: durable.hashOf,
+    ledger: createLedgerStore(services),
   };
   const store = configureStore({
     reducer: borrowerReducer,
@@ -111,12 +112,14 @@ export function createBorrowerStore(services: Services, launch: Launch, devTools
       ),
     }),
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: extra }, ...CHECKS })
-        .prepend(storeLedger(services))
-        .concat(borrowerEffects(extra), api.middleware),
+      defaults({ thunk: { extraArgument: extra }, ...CHECKS }).concat(
+        borrowerEffects(extra),
+        api.middleware,
+      ),
     enhancers: (defaults) => defaults(BATCHING).concat(relayOf(devTools)),
     devTools,
   });
+  extra.ledger.connect(store);
   return store;
 }
 

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { createI18n } from '@/design/i18n';
 import { createLibrary, type Library } from '@/design/legal';
-import type { SendingLocks } from '@/domain/money';
+import type { LedgerStore, SendingLocks } from '@/domain/money';
 import type { ApiPorts, ProgressFetch } from '@/platform/api';
 import { type Environment, languageOf } from '@/platform/environment';
 import type { NativeBridge } from '@/platform/native';
@@ -38,7 +38,9 @@ export interface Services extends Omit<Capabilities, 'launch'> {
 }
 
 /** The `extra` argument of thunks, listeners and the base query. */
-export interface Extra extends Services, ApiPorts {}
+export interface Extra extends Services, ApiPorts {
+  readonly ledger: LedgerStore;
+}
 
 export function createServices(capabilities: Capabilities): Services {
   const { launch, ...others } = capabilities;

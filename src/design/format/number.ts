@@ -32,8 +32,8 @@ export function formatNumber(value: WireNumber, shape: NumberShape): string {
   const text = wireText(value);
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
   if (!match) return text;
-  const [, sign = '', whole = '', fraction] = match;
-  const grouped = sign + groupDigits(whole, shape);
+  const [, sign = '', integer = '', fraction] = match;
+  const grouped = sign + groupDigits(integer, shape);
   return fraction === undefined ? grouped : grouped + shape.decimal + fraction;
 }
 

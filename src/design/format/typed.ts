@@ -74,8 +74,8 @@ export function heldPhone(text: string, held: string, rule: PhoneRule): string {
 
 /** The displayed value of a phone field: `138 0013 8000`, `+86 138 0013 8000`. */
 export function formatPhone(typed: string, rule: PhoneRule): string {
-  const whole = typedPhone(typed);
-  const text = whole.slice(0, phoneCap(whole, rule));
+  const digits = typedPhone(typed);
+  const text = digits.slice(0, phoneCap(digits, rule));
   const code = codeBefore(text, rule) ?? (isLongWithCode(text, rule) ? rule.countryCode : '');
   const number = inGroups(text.slice(code.length), rule.groups);
   return [code, number].filter(Boolean).join(' ');
@@ -118,10 +118,10 @@ export function typedMoney(text: string, currency: string, shape: MoneyShape): s
   if (text.length > LONGEST_AMOUNT || /\p{Nd}\s*[\p{Pd}\u2212]\s*\p{Nd}/u.test(text))
     return undefined;
   const amount = withoutCurrency(typedCode(text), currency).replace(/٫/g, shape.decimal);
-  const { whole, fraction } = partsOf(amount, shape) ?? {};
-  if (!whole || fraction === undefined || !/^\d*$/.test(whole + fraction)) return undefined;
+  const { integer, fraction } = partsOf(amount, shape) ?? {};
+  if (!integer || fraction === undefined || !/^\d*$/.test(integer + fraction)) return undefined;
   if (fraction.length > shape.decimals) return undefined;
-  return String(BigInt(whole + fraction.padEnd(shape.decimals, '0')));
+  return String(BigInt(integer + fraction.padEnd(shape.decimals, '0')));
 }
 
 /** In characters, with everything that is left out. */
@@ -140,12 +140,15 @@ function partsOf(amount: string, shape: MoneyShape) {
   const isGroupSign =
     last === shape.group || (GROUP_SIGNS.includes(last) && last !== shape.decimal);
   const ungrouped = last && isGroupSign ? withoutGroups(amount, last, shape) : undefined;
-  if (!last || ungrouped) return { whole: ungrouped ?? amount, fraction: '' };
+  if (!last || ungrouped) return { integer: ungrouped ?? amount, fraction: '' };
   const isDecimalSign = last === '.' || last === ',' || last === shape.decimal;
   if (!isDecimalSign || signs.indexOf(last) < signs.length - 1) return undefined;
   const at = amount.lastIndexOf(last);
-  const whole = withoutGroups(amount.slice(0, at), signs.slice(0, 1), shape);
-  return { whole: signs.length > 1 ? whole : amount.slice(0, at), fraction: amount.slice(at + 1) };
+  const integer = withoutGroups(amount.slice(0, at), signs.slice(0, 1), shape);
+  return {
+    integer: signs.length > 1 ? integer : amount.slice(0, at),
+    fraction: amount.slice(at + 1),
+  };
 }
 
 /** The digits of an amount in groups of three, or of the format's sizes; undefined for other groups. */

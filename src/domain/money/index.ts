@@ -20,7 +20,7 @@ export {
 export { type BlockReason, type CheckResult, DUPLICATE, type MoneyResult } from './ledger/sending';
 export { createSendingLocks, type SendingLocks } from './ledger/sendingLocks';
 export { moneySlice } from './ledger/slice';
-export { storedMoney, storeLedger } from './ledger/storedLedger';
+export { createLedgerStore, type LedgerStore, storedMoney } from './ledger/ledgerStore';
 export { UNSETTLED } from './ledger/unsettled';
 export { type PaymentRequest } from './payments/cardPayment';
 export { allowsPart, partReason } from './payments/payable';

@@ -49,7 +49,7 @@ export const SHOWN_STATE: Readonly<Record<string, Shown>> = {
   money: {
     ledger: {
       [EACH]: {
-        open: { state: 'value', isThere: 'value', sent },
+        open: { state: 'value', isAtLender: 'value', sent },
         settled: { state: 'value', at: 'value', sent },
         earlier: { state: 'value', at: 'value', sent },
         elsewhere: { leftAt: 'value' },

@@ -14,7 +14,7 @@ export interface DurableStorage {
   /** Stores a value, unless a later revision of it is stored. */
   readonly write: (name: string, value: Revised) => void;
   /** Resolves when the entries are restored and the written ones are on the disk; at the latest after a second. */
-  readonly settled: () => Promise<void>;
+  readonly written: () => Promise<void>;
   /** The hash of a text with the salt of these entries: both are lost together. Undefined where nothing is stored. */
   readonly hashOf: (text: string) => Promise<string | undefined>;
 }
@@ -54,13 +54,13 @@ export function createDurableStorage(
     const working = owner.then((it) => it && work(it)).catch(() => undefined);
     pending = working.then(() => before);
   };
-  const settled = async () => {
+  const written = async () => {
     await soon(pending);
   };
   let onRead: Parameters<DurableStorage['restore']>[0] | undefined;
   const refresh = () => {
     add(async ({ hash }) => onRead?.(await readAll(page, hash)));
-    return settled();
+    return written();
   };
   return {
     restore: (listener) => {
@@ -71,7 +71,7 @@ export function createDurableStorage(
     write: (name, value) => {
       add((it) => writeOne(page, it, name, value));
     },
-    settled,
+    written,
     async hashOf(text) {
       const salt = (await soon(owner))?.salt ?? saltOf(device);
       return salt && saltedHash(salt, [text]);
@@ -84,7 +84,7 @@ export const noDurableStorage: DurableStorage = {
   restore: () => undefined,
   refresh: () => Promise.resolve(),
   write: () => undefined,
-  settled: () => Promise.resolve(),
+  written: () => Promise.resolve(),
   hashOf: () => Promise.resolve(undefined),
 };
 

@@ -1,5 +1,6 @@
 import { confirmationBlockReason } from '@/domain/money/confirmations/confirmLoan';
 import { type Account, emptyAccount, type OpenState } from '@/domain/money/ledger/intent';
+import { SOONEST_UNDONE_MS } from '@/domain/money/ledger/rules';
 import {
   bookedBy as bookedByReading,
   judgePayment,
@@ -17,7 +18,7 @@ import {
   THEN,
 } from './samples';
 
-const reading: OrderSnapshot['reading'] = { status: '174', owed };
+const asBefore: OrderSnapshot['order'] = { status: '174', owed };
 const less = { status: '174', owed: { ...owed, amount: '999' } };
 
 const NOW = THEN + 10;
@@ -27,7 +28,7 @@ const situation = {
   amount: '1000',
   isSecondStep: false,
   readAt: THEN,
-  reading,
+  order: asBefore,
   startedAt: THEN,
   now: NOW,
 };
@@ -40,8 +41,8 @@ const obstacleOf = (of: typeof situation & { readonly account: Account }) => {
 };
 const because = (account: Account, overrides: Partial<typeof situation> = {}) =>
   obstacleOf({ ...situation, account, ...overrides })?.because;
-const bookedBy = (account: Account, shown: OrderSnapshot['reading'], startedAt: number) =>
-  bookedByReading(account, { reading: shown, startedAt });
+const bookedBy = (account: Account, shown: OrderSnapshot['order'], startedAt: number) =>
+  bookedByReading(account, { order: shown, startedAt });
 
 const settled = {
   state: 'accepted',
@@ -63,6 +64,14 @@ describe('a payment', () => {
     ['undone', undefined],
   ])('beside an open intent in the state %s: %s', (state, expected) => {
     expect(because(accountWith(payments[state]))).toBe(expected);
+  });
+
+  it('is blocked beside a lost code for two minutes, though another code followed it', () => {
+    const lost = { ...payments.waitsForCode, sent: payment({ lostAt: THEN }) };
+    expect(because(accountWith(lost))).toBe('underWay');
+    const later = THEN + SOONEST_UNDONE_MS;
+    const at = { startedAt: later, readAt: later, now: later };
+    expect(because(accountWith(lost), at)).toBeUndefined();
   });
 
   it('is blocked as stale when its figures were read before or at the last settlement', () => {
@@ -148,9 +157,9 @@ describe('a debt that was shown as paid, and is shown again', () => {
   it('needs a second step for a day', () => {
     expect(obstacleOf({ ...situation, account })).toEqual({ because: 'shownAgain', at: THEN });
     expect(because(account, { isSecondStep: true })).toBeUndefined();
-    expect(because(account, { reading: less, amount: '999' })).toBeUndefined();
+    expect(because(account, { order: less, amount: '999' })).toBeUndefined();
     const next = { status: '174', owed: { ...owed, date: '2026-04-02' } };
-    expect(because(account, { reading: next })).toBeUndefined();
+    expect(because(account, { order: next })).toBeUndefined();
     const later = THEN + 24 * 3_600_000;
     const at = { startedAt: later, readAt: later, now: later };
     expect(because(account, at)).toBeUndefined();
@@ -170,7 +179,7 @@ describe('a payment by a reading that lacks a part', () => {
     const unreadable = { reason: { because: 'unreadable', failure } };
     expect(judge({ ...situation, failure })).toEqual(unreadable);
     const unknown = { status: undefined, owed };
-    expect(judge({ ...situation, reading: unknown, failure })).toEqual(unreadable);
+    expect(judge({ ...situation, order: unknown, failure })).toEqual(unreadable);
   });
 });
 
@@ -201,12 +210,12 @@ describe('a payment with an accepted payment before it', () => {
     const overrides = { account: { ...account, settled: second }, amount: '1' };
     expect(judged(overrides)).toMatchObject({ owed: { unbooked: '700' } });
     const now = { status: '174', owed: { ...owed, amount: '900' } };
-    expect(judged({ ...overrides, reading: now })).toMatchObject({ owed: { unbooked: '600' } });
+    expect(judged({ ...overrides, order: now })).toMatchObject({ owed: { unbooked: '600' } });
   });
 
   it('counts the whole accepted amount where the debt has grown since', () => {
     const grown = { status: '174', owed: { ...owed, amount: '1083' } };
-    expect(judged({ reading: grown })).toEqual({ owed: { ...grown.owed, unbooked: '400' } });
+    expect(judged({ order: grown })).toEqual({ owed: { ...grown.owed, unbooked: '400' } });
   });
 
   it('counts no confirmation as an amount that is not booked', () => {
@@ -216,7 +225,7 @@ describe('a payment with an accepted payment before it', () => {
 
   it('is blocked while the order cannot be repaid', () => {
     for (const status of ['200', '110', '']) {
-      const reason = judged({ reading: { status, owed } });
+      const reason = judged({ order: { status, owed } });
       expect(reason).toEqual({ reason: { because: 'notRepayable' } });
     }
   });
@@ -233,8 +242,7 @@ describe('a payment with an accepted payment before it', () => {
       startedAt: THEN + since,
       now: THEN + since,
     });
-    const reason = (since: number) =>
-      judged({ ...later(since), reading: fee, isSecondStep: false });
+    const reason = (since: number) => judged({ ...later(since), order: fee, isSecondStep: false });
     expect(reason(DAY_MS - 1)).toMatchObject({
       reason: { because: 'notBooked', isStillShown: false },
     });
@@ -249,7 +257,7 @@ describe('the intents that a reading shows as booked', () => {
 
   it('include an undone payment, which is doubted then, by every sending under its token', () => {
     expect(bookedBy(undone, less, LATER)).toEqual(['S']);
-    expect(bookedBy(undone, reading, LATER)).toEqual([]);
+    expect(bookedBy(undone, asBefore, LATER)).toEqual([]);
     const later = payment({ id: 'S', owed: { ...owedThen, amount: less.owed.amount } });
     const open = { ...payments.undone, sent: later };
     expect(bookedBy(accountWith(open), less, LATER)).toEqual([]);
@@ -258,14 +266,14 @@ describe('the intents that a reading shows as booked', () => {
 
   it('include a payment of unknown outcome', () => {
     expect(bookedBy(accountWith(payments.unknown), less, LATER)).toEqual(['P']);
-    expect(bookedBy(accountWith(payments.unknown), reading, LATER)).toEqual([]);
+    expect(bookedBy(accountWith(payments.unknown), asBefore, LATER)).toEqual([]);
   });
 
   it('include the last accepted payment and an online payment opened before', () => {
     expect(bookedBy({ ...emptyAccount, settled }, less, LATER)).toEqual(['P']);
-    expect(bookedBy({ ...emptyAccount, settled }, reading, LATER)).toEqual([]);
+    expect(bookedBy({ ...emptyAccount, settled }, asBefore, LATER)).toEqual([]);
     expect(bookedBy({ ...emptyAccount, elsewhere }, less, LATER)).toEqual(['E']);
-    expect(bookedBy({ ...emptyAccount, elsewhere }, reading, LATER)).toEqual([]);
+    expect(bookedBy({ ...emptyAccount, elsewhere }, asBefore, LATER)).toEqual([]);
     const all = { ...undone, settled, elsewhere };
     expect(bookedBy(all, less, LATER)).toEqual(['P', 'E', 'S']);
   });

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { confirmLoan } from '@/domain/money/confirmations/confirmLoan';
-import type { Account } from '@/domain/money/ledger/intent';
-import { step } from '@/domain/money/ledger/slice';
+import { type Account, emptyAccount } from '@/domain/money/ledger/intent';
+import { change } from '@/domain/money/ledger/slice';
 import { instalmentApi } from '@/domain/orders/instalment';
 import {
   type DurableStorage,
@@ -33,12 +33,12 @@ function disk() {
       const { revision } = Object(entries.get(name)) as Partial<Revised>;
       if (!(Number(revision) > value.revision)) entries.set(name, value);
     },
-    settled: () => ready,
+    written: () => ready,
   };
   return {
     entries,
     writes,
-    settled: durable.settled,
+    written: durable.written,
     capabilities: { durable },
     /** Makes the disk slow until the returned function is called. */
     slow: () => {
@@ -54,11 +54,7 @@ function disk() {
 type Disk = ReturnType<typeof disk>;
 
 const lost = (account: Partial<Account>, revision = 3) => ({
-  open: null,
-  settled: null,
-  elsewhere: null,
-  settledAt: 0,
-  ...account,
+  account: { ...emptyAccount, ...account },
   revision,
 });
 
@@ -83,10 +79,20 @@ it('an entry that `localStorage` has lost locks the order, and is stored again',
   expect(stored(subject)?.[1]).toContain('"revision":3');
 });
 
+it('an entry whose account cannot be read locks the order', async () => {
+  const phone = disk();
+  const { subject } = await tabOn(phone);
+  phone.entries.set(subject, { 'other account': emptyAccount, revision: 3 });
+  const { account, pay, lender } = await tabOn(phone);
+  expect(account().open).toMatchObject({ state: 'unknown', sent: { kind: 'forgotten' } });
+  expect(await pay()).toMatchObject({ reason: { because: 'oneAtATime' } });
+  expect(received(lender, 'repaymentCommit')).toEqual([]);
+});
+
 it('a tab that takes the lock knows what another one wrote, though `localStorage` shows it later', async () => {
   const phone = disk();
   const { subject, account, pay, lender } = await tabOn(phone);
-  await phone.settled();
+  await phone.written();
   phone.entries.set(subject, lost({ open: payments.sending }));
   expect(await pay()).toMatchObject({ reason: { because: 'oneAtATime' } });
   expect(account().open).toEqual(payments.sending);
@@ -96,21 +102,21 @@ it('a tab that takes the lock knows what another one wrote, though `localStorage
 it('a check takes back nothing that another tab settled a moment ago', async () => {
   const phone = disk();
   const { subject, account, check, store } = await tabOn(phone);
-  await phone.settled();
-  store.dispatch(step(subject, 'sent', { sent: payment() }));
-  store.dispatch(step(subject, 'answerLost', { id: payment().id }));
+  await phone.written();
+  store.dispatch(change(subject, 'begun', { sent: payment() }));
+  store.dispatch(change(subject, 'answerLost', { id: payment().id }));
   // `localStorage` of this tab does not show it yet.
   phone.entries.set(subject, lost({ settledAt: THEN }, 9));
   await check();
   expect(account()).toMatchObject({ open: null, settledAt: THEN });
-  expect(phone.entries.get(subject)).toMatchObject({ settledAt: THEN });
+  expect(phone.entries.get(subject)).toMatchObject({ account: { settledAt: THEN } });
 });
 
 it('an account is stored again when another tab, which had not seen it, replaces it by an earlier revision', async () => {
   const { subject, account, store } = await tabOn(disk());
-  store.dispatch(step(subject, 'sent', { sent: payment() }));
+  store.dispatch(change(subject, 'begun', { sent: payment() }));
   const [key = '', earlier = ''] = stored(subject) ?? [];
-  store.dispatch(step(subject, 'accepted', { id: payment().id }));
+  store.dispatch(change(subject, 'accepted', { id: payment().id }));
   const [, later] = stored(subject) ?? [];
   localStorage.setItem(key, earlier);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: earlier }));
@@ -314,12 +320,12 @@ describe('only a change is written', () => {
   it('a page start, and a step without a rule, write nothing', async () => {
     const phone = disk();
     const { store, subject } = await tabOn(phone);
-    store.dispatch(step(subject, 'sent', { sent: payment({ leftAt: Date.now() }) }));
+    store.dispatch(change(subject, 'begun', { sent: payment({ leftAt: Date.now() }) }));
     phone.writes.mockClear();
     const writes = ledgerWrites();
     const { check, store: next } = await tabOn(phone);
-    next.dispatch(step(subject, 'timePassed', {}));
-    next.dispatch(step(subject, 'foundUndone', { id: 'P' }));
+    next.dispatch(change(subject, 'expired', {}));
+    next.dispatch(change(subject, 'foundUndone', { id: 'P' }));
     await check();
     expect(writes()).toEqual([]);
     expect(phone.writes).not.toHaveBeenCalled();
@@ -329,11 +335,11 @@ describe('only a change is written', () => {
     const phone = disk();
     const { store, subject } = await tabOn(phone);
     const opened = { id: 'E', leftAt: Date.now(), amount: '1', owed: payment().owed };
-    store.dispatch(step(subject, 'openedElsewhere', { opened }));
+    store.dispatch(change(subject, 'openedElsewhere', { opened }));
     const now = Date.now() + 25 * 60 * 60_000;
     jest.spyOn(Date, 'now').mockImplementation(() => now);
     await tabOn(phone);
-    expect(phone.entries.get(subject)).toMatchObject({ elsewhere: null });
+    expect(phone.entries.get(subject)).toMatchObject({ account: { elsewhere: null } });
     expect(stored(subject)?.[1]).toContain('"elsewhere":null');
   });
 });
@@ -342,7 +348,7 @@ describe('of two entries the later one counts', () => {
   async function meet(kept: object, durable: object) {
     const phone = disk();
     const { subject, store } = await tabOn(phone);
-    store.dispatch(step(subject, 'sent', { sent: payment() }));
+    store.dispatch(change(subject, 'begun', { sent: payment() }));
     const [key = ''] = stored(subject) ?? [];
     localStorage.setItem(key, JSON.stringify({ value: kept }));
     phone.entries.set(subject, durable);
@@ -363,11 +369,11 @@ describe('of two entries the later one counts', () => {
   });
 
   it('by its time, where the one in `localStorage` was first written before the entries were read', async () => {
-    const { revision: _, ...earlier } = lost({ open: unknown });
+    const earlier = lost({ open: unknown }, 0);
     const later = { ...unknown, sent: payment({ id: 'L', leftAt: THEN + 1 }) };
-    const before = await meet({ ...earlier, open: later }, lost({ settledAt: THEN }, 9));
+    const before = await meet(lost({ open: later }, 0), lost({ settledAt: THEN }, 9));
     expect(before.account.open).toMatchObject({ sent: { id: 'L' } });
-    expect(before.entry).toMatchObject({ open: { sent: { id: 'L' } } });
+    expect(before.entry).toMatchObject({ account: { open: { sent: { id: 'L' } } } });
     const after = await meet(earlier, lost({ open: later }, 1));
     expect(after.account.open).toMatchObject({ sent: { id: 'L' } });
   });
@@ -375,26 +381,25 @@ describe('of two entries the later one counts', () => {
   it('an entry of `localStorage` alone is read, and kept durably', async () => {
     const phone = disk();
     const { subject, store } = await tabOn(phone);
-    store.dispatch(step(subject, 'sent', { sent: payment() }));
+    store.dispatch(change(subject, 'begun', { sent: payment() }));
     const [key = ''] = stored(subject) ?? [];
-    const { revision: _, ...earlier } = lost({ open: unknown });
-    localStorage.setItem(key, JSON.stringify({ value: earlier }));
+    localStorage.setItem(key, JSON.stringify({ value: lost({ open: unknown }, 0) }));
     phone.entries.clear();
     const { account } = await tabOn(phone);
     expect(account().open).toEqual(unknown);
-    expect(phone.entries.get(subject)).toMatchObject({ open: unknown });
+    expect(phone.entries.get(subject)).toMatchObject({ account: { open: unknown } });
   });
 
   it('what a page changes before the entries are read outranks none of them', async () => {
     const phone = disk();
     const { subject, store } = await tabOn(phone);
-    store.dispatch(step(subject, 'sent', { sent: payment() }));
+    store.dispatch(change(subject, 'begun', { sent: payment() }));
     const [key = ''] = stored(subject) ?? [];
     localStorage.setItem(key, JSON.stringify({ value: lost({ open: unknown }, 3) }));
     phone.entries.set(subject, lost({ settledAt: THEN }, 4));
     const read = phone.slow();
     const { store: next, account } = await tabOn(phone);
-    next.dispatch(step(subject, 'foundUndone', { id: 'P' }));
+    next.dispatch(change(subject, 'foundUndone', { id: 'P' }));
     expect(account().open).toMatchObject({ state: 'undone' });
     read();
     await waitFor(() => expect(account()).toMatchObject({ open: null, settledAt: THEN }));

@@ -10,7 +10,7 @@ export const next = payment({ id: 'N', token: 'T2', amount: '400' });
 
 /** For each event one that concerns the sample payment. */
 export const events: { readonly [Name in EventName]: Events[Name] } = {
-  sent: { sent: next },
+  begun: { sent: next },
   codeAwaited: { id: 'P', record: 'R2' },
   resent: { id: 'P', owed: owedNow },
   codeEntered: { id: 'P', owed: owedNow },
@@ -19,7 +19,7 @@ export const events: { readonly [Name in EventName]: Events[Name] } = {
   left: { id: 'P' },
   takenBack: { id: 'P', before: null },
   refused: { id: 'P', isFirst: true },
-  saidToBeThere: { id: 'P' },
+  calledDuplicate: { id: 'P' },
   answerLost: { id: 'P' },
   foundUndone: { id: 'P' },
   foundBooked: { id: 'P', readAt: LATER - 10 },
@@ -27,7 +27,7 @@ export const events: { readonly [Name in EventName]: Events[Name] } = {
   settledByHand: { id: 'P' },
   openedElsewhere: { opened: elsewhere },
   notPaidElsewhere: { id: 'E' },
-  timePassed: {},
+  expired: {},
 };
 
 /** Returns the account after an event. */

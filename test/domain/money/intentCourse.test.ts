@@ -2,10 +2,10 @@ import {
   type Account,
   emptyAccount,
   type OpenIntent,
-  paymentThere,
+  paymentAtLender,
   type SentPayment,
 } from '@/domain/money/ledger/intent';
-import { CODE_WAITS_MS, DAY_MS } from '@/domain/money/ledger/rules';
+import { CODE_WAITS_MS, DAY_MS, SOONEST_UNDONE_MS } from '@/domain/money/ledger/rules';
 import { events, LATER, next, open, owedNow, step } from './events';
 import {
   accountWith,
@@ -32,8 +32,8 @@ const paid = ({ amount, owed }: Pick<SentPayment, 'amount' | 'owed'>) => ({
 describe('a repetition of an undone payment', () => {
   it('uses the first token until a day after the first sending', () => {
     const { undone } = payments;
-    expect(open(undone, 'timePassed', {}, THEN + DAY_MS - 1)).toEqual(undone);
-    expect(open(undone, 'timePassed', {}, THEN + DAY_MS)).toBeNull();
+    expect(open(undone, 'expired', {}, THEN + DAY_MS - 1)).toEqual(undone);
+    expect(open(undone, 'expired', {}, THEN + DAY_MS)).toBeNull();
   });
 
   const again = payment({ id: 'N', amount: '400' });
@@ -50,27 +50,27 @@ describe('a repetition of an undone payment', () => {
 
   it('can be named after 800005 only if every sending had its card, amount and coupon', () => {
     const there = (sent = again, before = [first]) =>
-      step(accountWith({ state: 'sending', sent }, [...before, sent]), 'saidToBeThere', about);
+      step(accountWith({ state: 'sending', sent }, [...before, sent]), 'calledDuplicate', about);
     expect(there().open).toEqual({
       ...unknown,
       sent: again,
-      isThere: true,
+      isAtLender: true,
       isDuplicate: true,
     });
-    expect(paymentThere(there())).toEqual(again);
+    expect(paymentAtLender(there())).toEqual(again);
     for (const other of [
       { amount: '401' },
       { couponId: 'c' },
       { card: { mark: 'other', name: '' } },
     ]) {
       const another = there({ ...again, ...other });
-      expect(another.open).toMatchObject({ sent: { ...again, ...other }, isThere: true });
-      expect(paymentThere(another)).toBeUndefined();
+      expect(another.open).toMatchObject({ sent: { ...again, ...other }, isAtLender: true });
+      expect(paymentAtLender(another)).toBeUndefined();
       // Also where another one lies between two equal ones.
       const between = { ...again, id: 'M', ...other };
-      expect(paymentThere(there(again, [first, between]))).toBeUndefined();
+      expect(paymentAtLender(there(again, [first, between]))).toBeUndefined();
     }
-    expect(paymentThere(repeated)).toBeUndefined();
+    expect(paymentAtLender(repeated)).toBeUndefined();
   });
 });
 
@@ -87,7 +87,7 @@ describe('an answer', () => {
       settledAt: LATER,
       settled: { state: 'accepted', sent: { id: 'C' } },
     });
-    const other = step(accountWith(payments.waitsForCode), 'sent', { sent: next });
+    const other = step(accountWith(payments.waitsForCode), 'begun', { sent: next });
     expect(step(other, 'accepted', { id: 'P' })).toMatchObject({
       open: { state: 'sending', sent: { id: 'N' } },
       settled: { state: 'accepted', sent: { id: 'P' } },
@@ -99,7 +99,7 @@ describe('an answer', () => {
       const waiting = accountWith(payments.waitsForCode);
       const late = THEN + CODE_WAITS_MS;
       const leaving = step(waiting, name, { id: 'P', owed: owedNow }, late - 1);
-      const aged = step(leaving, 'timePassed', {}, late + 1);
+      const aged = step(leaving, 'expired', {}, late + 1);
       expect(step(aged, 'accepted', { id: 'P' }, late + 2).settled).toMatchObject({
         state: 'accepted',
         sent: { id: 'P' },
@@ -122,7 +122,7 @@ it('doubts an undone payment once, when a reading shows that a payment was booke
 
 describe('a code', () => {
   it('can be requested again only for a payment that the lender has', () => {
-    const there = { ...payments.unknown, isThere: true };
+    const there = { ...payments.unknown, isAtLender: true };
     // What was lost may still arrive.
     const leaving = { ...sent, leftAt: LATER, owed: owedNow, lostAt: THEN };
     expect(open(there, 'resent')).toEqual({
@@ -136,21 +136,28 @@ describe('a code', () => {
   });
 
   it('does not change the unknown outcome of a payment that the lender has when its request fails', () => {
-    const there = { ...payments.unknown, isThere: true, askedAt: LATER };
+    const there = { ...payments.unknown, isAtLender: true, askedAt: LATER };
     const asking = { ...payments.resending, code: null, askedAt: LATER };
     for (const name of ['answerLost', 'refused'] as const) {
       expect(open(asking, name)).toEqual(there);
     }
-    expect(open(asking, 'saidToBeThere')).toEqual({ ...there, isDuplicate: true });
+    expect(open(asking, 'calledDuplicate')).toEqual({ ...there, isDuplicate: true });
     expect(open(there, 'answerLost')).toBe(there);
     expect(open(there, 'refused')).toBe(there);
   });
 
   it('is awaited for half an hour', () => {
     const { waitsForCode } = payments;
-    expect(open(waitsForCode, 'timePassed', {}, THEN + CODE_WAITS_MS - 1)).toEqual(waitsForCode);
-    expect(open(waitsForCode, 'timePassed', {}, THEN + CODE_WAITS_MS)).toBeNull();
+    expect(open(waitsForCode, 'expired', {}, THEN + CODE_WAITS_MS - 1)).toEqual(waitsForCode);
+    expect(open(waitsForCode, 'expired', {}, THEN + CODE_WAITS_MS)).toBeNull();
     expect(CODE_WAITS_MS).toBe(30 * 60 * 1_000);
+  });
+
+  it('that was lost may still arrive for two minutes: a debt that no longer allows the payment does not end it', () => {
+    const lost = { ...payments.waitsForCode, sent: payment({ lostAt: THEN }) };
+    const until = THEN + SOONEST_UNDONE_MS;
+    expect(open(lost, 'overtaken', { id: 'P' }, until - 1)).toEqual(lost);
+    expect(open(lost, 'overtaken', { id: 'P' }, until)).toBeNull();
   });
 
   it('does not exist for a confirmation', () => {
@@ -170,16 +177,16 @@ describe('a confirmation', () => {
   const about = { id: 'C' };
 
   it('can be sent, accepted, refused, lost, and reported as a duplicate', () => {
-    expect(open(null, 'sent', { sent: figures })).toEqual(sending);
+    expect(open(null, 'begun', { sent: figures })).toEqual(sending);
     expect(step(accountWith(sending), 'accepted', about).settled).toMatchObject({ sent: figures });
     expect(open(sending, 'refused', { ...about, isFirst: true })).toBeNull();
     expect(open(lost, 'refused', { ...about, isFirst: true })).toBeNull();
     expect(open(sending, 'answerLost', about)).toEqual(lost);
-    expect(open(sending, 'saidToBeThere', about)).toEqual(lost);
+    expect(open(sending, 'calledDuplicate', about)).toEqual(lost);
   });
 
   it('replaces an undone payment', () => {
-    expect(open(payments.undone, 'sent', { sent: figures })).toEqual(sending);
+    expect(open(payments.undone, 'begun', { sent: figures })).toEqual(sending);
   });
 
   it('is unlocked only by hand: after a check found it on offer, or after a day', () => {
@@ -245,7 +252,7 @@ describe('the last settled payment', () => {
 
   it('is shown for a day when booked, and without limit when not booked', () => {
     const done = { ...account, settled: { ...last, state: 'booked' } } as const;
-    const at = (time: number, of: Account = done) => step(of, 'timePassed', {}, time).settled;
+    const at = (time: number, of: Account = done) => step(of, 'expired', {}, time).settled;
     expect(at(THEN + DAY_MS - 1)).toEqual(done.settled);
     expect(at(THEN + DAY_MS)).toBeNull();
     expect(at(THEN + 2 * DAY_MS, account)).toEqual(last);
@@ -278,7 +285,7 @@ describe('an online payment that was opened', () => {
   });
 
   it('is recorded for a day', () => {
-    const at = (time: number) => step(account, 'timePassed', {}, time).elsewhere;
+    const at = (time: number) => step(account, 'expired', {}, time).elsewhere;
     expect(at(THEN + DAY_MS - 1)).toEqual(elsewhere);
     expect(at(THEN + DAY_MS)).toBeNull();
   });
@@ -298,17 +305,17 @@ describe('time', () => {
 
   it('returns the same object when nothing expires', () => {
     const resting = { ...full, open: payments.unknown };
-    expect(step(resting, 'timePassed', {}, THEN)).toBe(resting);
-    expect(step(full, 'timePassed', {}, THEN)).toEqual(full);
+    expect(step(resting, 'expired', {}, THEN)).toBe(resting);
+    expect(step(full, 'expired', {}, THEN)).toEqual(full);
   });
 
   it('replaces each time in the future by now', () => {
     const left = { ...sent, leftAt: earlier };
-    expect(step(full, 'timePassed', {}, earlier)).toEqual({
+    expect(step(full, 'expired', {}, earlier)).toEqual({
       open: {
         state: 'waitsForCode',
         sent: left,
-        code: { ...code, since: earlier, sentAt: earlier },
+        code: { ...code, since: earlier, askedAt: earlier },
       },
       settled: { ...full.settled, sent: left, at: earlier },
       earlier: [{ state: 'accepted', sent: left, at: earlier }],
@@ -317,7 +324,7 @@ describe('time', () => {
       past: [{ ...paid(sent), at: earlier }],
       settledAt: THEN,
     });
-    expect(open(payments.unknown, 'timePassed', {}, earlier)).toEqual({
+    expect(open(payments.unknown, 'expired', {}, earlier)).toEqual({
       ...payments.unknown,
       sent: left,
     });
@@ -325,13 +332,13 @@ describe('time', () => {
 
   it('keeps the time of settlement through a small correction of the clock, and not through a large one', () => {
     const settledAt = (minutes: number) =>
-      step(full, 'timePassed', {}, THEN - minutes * 60_000).settledAt;
+      step(full, 'expired', {}, THEN - minutes * 60_000).settledAt;
     expect(settledAt(5)).toBe(THEN);
     expect(settledAt(6)).toBe(THEN - 6 * 60_000);
   });
 
   it('never removes the time of settlement: a screen can stay open for longer than a day', () => {
     const account = { ...emptyAccount, settledAt: THEN };
-    expect(step(account, 'timePassed', {}, THEN + DAY_MS).settledAt).toBe(THEN);
+    expect(step(account, 'expired', {}, THEN + DAY_MS).settledAt).toBe(THEN);
   });
 });

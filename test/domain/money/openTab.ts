@@ -1,6 +1,6 @@
 import { orderSubject } from '@/domain/money/ledger/intent';
 import type { EventName, Events } from '@/domain/money/ledger/rules';
-import { selectAccount, step } from '@/domain/money/ledger/slice';
+import { change, selectAccount } from '@/domain/money/ledger/slice';
 import { enterCode, payByCard, type PaymentRequest } from '@/domain/money/payments/cardPayment';
 import { checkPayment } from '@/domain/money/payments/checkPayment';
 import { paymentApi } from '@/domain/money/payments/paymentApi';
@@ -54,6 +54,6 @@ export async function openTab(
       store.dispatch(enterCode({ orderId, productId, id: account().open?.sent.id }, code)),
     check: () => store.dispatch(checkPayment({ orderId, productId })),
     otherTabSays: (name: EventName, event: Events[EventName]) =>
-      openStores({ lender, borrower }).store.dispatch(step(subject, name, event)),
+      openStores({ lender, borrower }).store.dispatch(change(subject, name, event)),
   };
 }

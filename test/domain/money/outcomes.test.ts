@@ -49,14 +49,20 @@ describe('the answer to a commit', () => {
     const { lender, pay, account } = await openTab();
     lender.refuse('repaymentCommit', { code: '800005', message: 'Duplicate', times: 1 });
     expect(await pay()).toMatchObject({ ended: 'lost', failure: { code: '800005' } });
-    expect(account()).toMatchObject({ open: { state: 'unknown', isThere: true }, settled: null });
+    expect(account()).toMatchObject({
+      open: { state: 'unknown', isAtLender: true },
+      settled: null,
+    });
   });
 
   it('makes the outcome unknown when it is cut off, and blocks the next payment', async () => {
     const { lender, pay, account } = await openTab();
     lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
     expect(await pay()).toMatchObject({ ended: 'lost', failure: { kind: 'unknownOutcome' } });
-    expect(account()).toMatchObject({ open: { state: 'unknown', isThere: false }, settled: null });
+    expect(account()).toMatchObject({
+      open: { state: 'unknown', isAtLender: false },
+      settled: null,
+    });
     expect(await pay()).toMatchObject({ reason: { because: 'oneAtATime' } });
   });
 
@@ -73,7 +79,7 @@ describe('the answer to a commit', () => {
     const { id } = account().open!.sent;
     otherTabSays('answerLost', { id });
     otherTabSays('foundUndone', { id });
-    otherTabSays('sent', { sent: payment({ id: 'other', leftAt: Date.now() }) });
+    otherTabSays('begun', { sent: payment({ id: 'other', leftAt: Date.now() }) });
     release();
     await paying;
     expect(account()).toMatchObject({

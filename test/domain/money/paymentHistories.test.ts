@@ -326,6 +326,20 @@ const known: readonly [Setting, Step[]][] = [
       pass(1_000),
     ],
   ],
+  // An entered code is lost on its way, and the lender sends another one: for two minutes the first may still arrive.
+  [
+    plain,
+    [
+      ...[ways(first, ''), pass(1_000)],
+      { do: 'pay', ...first, ...by('answered', 1), isTwice: false },
+      ...[pass(1_000), { do: 'enter', ...first, fate: 'held' } as const, pass(MINUTE_MS)],
+      ...[pass(1_000), { do: 'ask', ...first, fate: 'answered' } as const, pass(1_000)],
+      { do: 'pay', ...first, ...by('answered'), isTwice: false },
+      pass(1_000),
+      { do: 'payOnline', ...first, ...by('answered'), isPaid: false },
+      pass(1_000),
+    ],
+  ],
   // A copy of the lender's that lags shows the debt again that was paid and shown as paid.
   [
     plain,

@@ -1,4 +1,4 @@
-import { paymentThere } from '@/domain/money/ledger/intent';
+import { paymentAtLender } from '@/domain/money/ledger/intent';
 import { orderApi } from '@/domain/orders/api';
 import { noDurableStorage } from '@/platform/storage/durableStorage';
 import { fixedClockLender } from '../../features/repayment/support';
@@ -46,7 +46,7 @@ describe('after 800005', () => {
     await pay({}, withCode);
     lender.refuse('repaymentCommit', DUPLICATE);
     expect(await ask()).toMatchObject({ ended: 'lost' });
-    expect(paymentThere(account())).toBeDefined();
+    expect(paymentAtLender(account())).toBeDefined();
     for (const fault of [{ kind: 'cut' }, { kind: 'refuse', ...NO }] as const) {
       lender.fault('repaymentCommit', { ...fault, times: 1 });
       await ask();
@@ -96,7 +96,7 @@ describe('what never left', () => {
   /** A tab that reads another status of the order while its payment is stored. */
   async function stoppedTab() {
     let meanwhile = () => Promise.resolve();
-    const durable = { ...noDurableStorage, settled: () => meanwhile() };
+    const durable = { ...noDurableStorage, written: () => meanwhile() };
     const lender = fixedClockLender();
     const tab = await openTab(lender, { capabilities: { durable } });
     const stopOnce = () => {
@@ -167,7 +167,7 @@ describe('a code of an answer that means: in process', () => {
     const { lender, pay, account } = await pendingTab();
     lender.refuse('repaymentCommit', PENDING);
     expect(await pay()).toMatchObject({ ended: 'lost', failure: { message: 'En proceso' } });
-    expect(account().open).toMatchObject({ state: 'unknown', isThere: false });
+    expect(account().open).toMatchObject({ state: 'unknown', isAtLender: false });
   });
 
   it('makes the outcome of a code unknown', async () => {
@@ -175,6 +175,6 @@ describe('a code of an answer that means: in process', () => {
     await pay({}, withCode);
     lender.refuse('repaymentConfirm', PENDING);
     expect(await enter('123456')).toMatchObject({ ended: 'lost' });
-    expect(account().open).toMatchObject({ state: 'unknown', isThere: true });
+    expect(account().open).toMatchObject({ state: 'unknown', isAtLender: true });
   });
 });

@@ -1,8 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { checkConfirmation, confirmLoan } from '@/domain/money/confirmations/confirmLoan';
-import { paymentThere, productSubject } from '@/domain/money/ledger/intent';
-import { selectAccount, step } from '@/domain/money/ledger/slice';
-import { askForCode } from '@/domain/money/payments/cardPayment';
+import { paymentAtLender, productSubject } from '@/domain/money/ledger/intent';
+import { change, selectAccount } from '@/domain/money/ledger/slice';
 import { orderApi } from '@/domain/orders/api';
 import { confirmationApi } from '@/domain/orders/confirmation';
 import { instalmentApi } from '@/domain/orders/instalment';
@@ -110,38 +109,6 @@ describe('an entered code', () => {
   });
 });
 
-it('an entered code without an answer may still arrive: for two minutes another code allows no payment in another way', async () => {
-  const {
-    lender,
-    pay,
-    payOnline: payThere,
-    enter,
-    account,
-    orderId,
-    productId,
-    ...tab
-  } = await openTab();
-  await pay({}, tab.withCode);
-  lender.fault('repaymentConfirm', { kind: 'cut', times: 1 });
-  expect(await enter(lender.outbox.at(-1)?.code ?? '')).toMatchObject({ ended: 'lost' });
-  const shown = { orderId, productId, id: account().open?.sent.id };
-  const asked = await tab.store.dispatch(askForCode(shown, tab.withCode));
-  expect(asked).toMatchObject({ ended: 'codeAwaited' });
-  letPass(MINUTE_MS);
-  const blocked = { ended: 'blocked', reason: { because: 'underWay' } };
-  expect(await payThere()).toMatchObject(blocked);
-  expect(await pay()).toMatchObject(blocked);
-  expect(await pay({ amount: PART }, tab.withCode)).toMatchObject(blocked);
-  // A lower debt does not end it either: the lost code may be what lowers the debt next.
-  owe(lender, DEBT - 1);
-  expect(await enter('123456')).toMatchObject({ reason: { because: 'moreThanOwed' } });
-  expect(account().open?.state).toBe('waitsForCode');
-  lender.clearFaults('loanPlayDetail');
-  letPass(MINUTE_MS);
-  expect(await payThere()).toMatchObject({ ended: 'left' });
-  expect(received(lender, 'repaymentConfirm')).toHaveLength(1);
-});
-
 it('finds a booked online payment beside an undone card payment', async () => {
   const { lender, check, payOnline: payThere, account } = await undone();
   expect(await payThere()).toEqual({ ended: 'left' });
@@ -177,7 +144,7 @@ it('opens no page of online payment that the borrower has denied in another tab 
   const release = holdAnswers(lender, 'repaymentHuichao');
   const paying = payThere();
   await waitFor(() => expect(received(lender, 'repaymentHuichao')).toHaveLength(1));
-  store.dispatch(step(subject, 'notPaidElsewhere', { id: account().elsewhere!.id }));
+  store.dispatch(change(subject, 'notPaidElsewhere', { id: account().elsewhere!.id }));
   release();
   expect(await paying).toMatchObject({ ended: 'blocked', reason: { because: 'underWay' } });
   expect(account().elsewhere).toBeNull();
@@ -293,49 +260,14 @@ it('the reading that finds an undone payment booked is not outdated by what it f
   expect(await pay({ amount, readAt })).toMatchObject({ ended: 'accepted' });
 });
 
-it('requires a second step for a day when changed figures do not prove a booking', async () => {
-  const { lender, pay } = await openTab();
-  lender.bookLate();
-  await pay({ amount: PART });
-  letPass(1_000);
-  const fee = owe(lender, DEBT + 8_300);
-  expect(await pay({ amount: PART })).toMatchObject({
-    reason: { because: 'notBooked', isStillShown: false },
-  });
-  fee.lift();
-  lender.clearFaults();
-  letPass(DAY_MS + MINUTE_MS);
-  // The debt is unchanged: a payment is not booked by the passing of time.
-  expect(await pay({ amount: PART })).toMatchObject({
-    reason: { because: 'notBooked', isStillShown: true },
-  });
-  owe(lender, DEBT + 8_300);
-  expect(await pay({ amount: PART })).toMatchObject({ ended: 'accepted' });
-});
-
-it('repeats a token for at most a day', async () => {
-  const { lender, pay, account } = await undone();
-  lender.refuse('repaymentCommit', { code: '800001', message: 'token', times: 1 });
-  await pay();
-  letPass(4 * MINUTE_MS);
-  expect(account().open?.state).toBe('unknown');
-  letPass(DAY_MS);
-  const again = await openTab(lender);
-  expect(await again.check()).toMatchObject({ finding: 'undone' });
-  expect(await again.pay()).toMatchObject({ ended: 'accepted' });
-  const [first, second, third] = tokens(lender);
-  expect(second).toBe(first);
-  expect(third).not.toBe(first);
-});
-
 it('names no payment, and asks for no code, after 800005 for a token that was given twice', async () => {
   const { lender, pay, account, withCode } = await openTab();
   await pay({}, withCode);
   const [token] = tokens(lender);
   lender.fault('repaymentWay', { kind: 'patch', data: { repayToken: token } });
   expect(await pay({ amount: PART }, withCode)).toMatchObject({ ended: 'lost' });
-  expect(account().open).toMatchObject({ state: 'unknown', isThere: true });
-  expect(paymentThere(account())).toBeUndefined();
+  expect(account().open).toMatchObject({ state: 'unknown', isAtLender: true });
+  expect(paymentAtLender(account())).toBeUndefined();
 });
 
 it.each([
@@ -377,7 +309,7 @@ describe('a clock that goes forward on the page that sent', () => {
     expect(await check()).toMatchObject({ finding: 'tooEarly', mayUnlock: false });
     setClock(DAY_MS);
     expect(await check()).toMatchObject({ finding: 'tooEarly', mayUnlock: false });
-    store.dispatch(step(subject, 'settledByHand', { id: account().open!.sent.id }));
+    store.dispatch(change(subject, 'settledByHand', { id: account().open!.sent.id }));
     expect(account().open?.state).toBe('unknown');
     letPass(2 * MINUTE_MS);
     expect(await check()).toMatchObject({ finding: 'undone' });
@@ -424,7 +356,7 @@ describe('a confirmation of unknown outcome', () => {
 
   it('makes the figures on the screen outdated when it is settled: they are read again, and nothing is sent', async () => {
     const { lender, store, subject, confirm, account } = await lost();
-    store.dispatch(step(subject, 'accepted', { id: account().open!.sent.id }));
+    store.dispatch(change(subject, 'accepted', { id: account().open!.sent.id }));
     expect(await confirm()).toMatchObject({ reason: { because: 'stale' } });
     lender.fault('loanDetailConfirm', { kind: 'cut' });
     expect(await confirm()).toMatchObject({ reason: { because: 'unreadable' } });
@@ -441,7 +373,7 @@ describe('a confirmation of unknown outcome', () => {
 describe('a confirmation of an offer', () => {
   async function offered() {
     let meanwhile = () => Promise.resolve();
-    const durable = { ...noDurableStorage, settled: () => meanwhile() };
+    const durable = { ...noDurableStorage, written: () => meanwhile() };
     const lender = fixedClockLender();
     const { store } = openStores({
       lender,

@@ -42,7 +42,7 @@ export const confirmation = (overrides: Partial<SentConfirmation> = {}): SentCon
 /** An undone payment before the sample, with the same token. The sample repeats it. */
 export const first = payment({ id: 'F', amount: '400' });
 
-export const code = { record: 'R', since: THEN, sentAt: THEN } as const;
+export const code = { record: 'R', since: THEN, askedAt: THEN } as const;
 
 /** An online payment whose page was opened. */
 export const elsewhere = {
@@ -58,7 +58,7 @@ export const payments = {
   waitsForCode: { state: 'waitsForCode', sent: payment(), code },
   resending: { state: 'resending', sent: payment(), code, isDuplicate: false, askedAt: THEN },
   sendingCode: { state: 'sendingCode', sent: payment(), code },
-  unknown: { state: 'unknown', sent: payment(), isThere: false, isDuplicate: false, askedAt: 0 },
+  unknown: { state: 'unknown', sent: payment(), isAtLender: false, isDuplicate: false, askedAt: 0 },
   undone: { state: 'undone', sent: payment(), isDoubted: false },
 } satisfies { readonly [State in OpenState]: In<State> };
 

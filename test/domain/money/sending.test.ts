@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { confirmLoan } from '@/domain/money/confirmations/confirmLoan';
 import { UNCACHED } from '@/domain/money/ledger/sending';
 import { createSendingLocks } from '@/domain/money/ledger/sendingLocks';
-import { selectIsWorking, step } from '@/domain/money/ledger/slice';
+import { change, selectIsWorking } from '@/domain/money/ledger/slice';
 import { askForCode, enterCode } from '@/domain/money/payments/cardPayment';
 import { orderApi } from '@/domain/orders/api';
 import { instalmentApi } from '@/domain/orders/instalment';
@@ -63,14 +63,14 @@ describe('a payment', () => {
     const { lender, store, subject, pay } = await openTab();
     let now = Date.now();
     const opened = { ...elsewhere, leftAt: now };
-    store.dispatch(step(subject, 'openedElsewhere', { opened }));
+    store.dispatch(change(subject, 'openedElsewhere', { opened }));
     jest.spyOn(Date, 'now').mockImplementation(() => now);
     jest.spyOn(performance, 'now').mockReturnValue(0);
     const release = holdAnswers(lender, 'loanPlayDetail');
     const paying = pay({ readAt: now + 2 });
     await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));
     now += 1;
-    store.dispatch(step(subject, 'foundBooked', { id: opened.id, readAt: now + 1 }));
+    store.dispatch(change(subject, 'foundBooked', { id: opened.id, readAt: now + 1 }));
     now += 1;
     release();
     expect(await paying).toMatchObject({ ended: 'accepted' });
@@ -109,7 +109,7 @@ describe('a payment', () => {
     await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));
     await new Promise((passed) => setTimeout(passed));
     const opened = { ...elsewhere, leftAt: Date.now() };
-    store.dispatch(step(subject, 'openedElsewhere', { opened }));
+    store.dispatch(change(subject, 'openedElsewhere', { opened }));
     release();
     expect(await paying).toMatchObject({ reason: { because: 'openedElsewhere' } });
     expect(commits(lender)).toEqual([]);
@@ -198,7 +198,7 @@ describe('a code', () => {
     await waitFor(() => expect(commits(lender)).toHaveLength(1));
     const kept = Object.keys(localStorage).find((key) => key.startsWith('h5.money@'));
     expect(JSON.parse(localStorage.getItem(kept ?? '') ?? '')).toHaveProperty(
-      ['value', 'open', 'state'],
+      ['value', 'account', 'open', 'state'],
       'sending',
     );
     release();
@@ -248,7 +248,7 @@ describe('the id of an intent', () => {
 
   it('stays the same in a repetition of an undone payment', async () => {
     const { lender, store, subject, pay, sentId } = await loseOne();
-    store.dispatch(step(subject, 'foundUndone', { id: sentId }));
+    store.dispatch(change(subject, 'foundUndone', { id: sentId }));
     await pay({ amount: '100' });
     const [first, second, ...more] = idsOf(lender);
     expect(more).toEqual([]);
@@ -258,7 +258,7 @@ describe('the id of an intent', () => {
   it('is new after a payment that the borrower settled by hand', async () => {
     const { lender, store, subject, pay, sentId } = await loseOne();
     letPass(25 * HOUR_MS);
-    store.dispatch(step(subject, 'settledByHand', { id: sentId }));
+    store.dispatch(change(subject, 'settledByHand', { id: sentId }));
     letPass(1_000);
     await pay({ readAt: Date.now() });
     const [first, second] = idsOf(lender);

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { createLedgerStore, storedMoney } from '@/domain/money/ledger/ledgerStore';
 import { createSendingLocks } from '@/domain/money/ledger/sendingLocks';
-import { moneySlice, step, workEnded, workStarted } from '@/domain/money/ledger/slice';
-import { storedMoney, storeLedger } from '@/domain/money/ledger/storedLedger';
+import { moneySlice, workEnded, workStarted } from '@/domain/money/ledger/slice';
 import { CALL_TIMEOUT_MS } from '@/platform/api/transport';
 import { becomeLatestBorrower, storeSession } from '@/platform/session/owner/latestBorrower';
 import { storagesOf } from '@/platform/storage/browserStorage';
@@ -22,19 +22,17 @@ function launch(who: typeof ANA) {
   const store = configureStore({
     reducer: { money: moneySlice.reducer },
     preloadedState: { money: storedMoney(storage) },
-    middleware: (defaults) =>
-      defaults().concat(
-        storeLedger({
-          storage,
-          durable: noDurableStorage,
-          sendingLocks: createSendingLocks(undefined),
-        }),
-      ),
   });
+  const { change, connect } = createLedgerStore({
+    storage,
+    durable: noDurableStorage,
+    sendingLocks: createSendingLocks(undefined),
+  });
+  connect(store);
   const send = () => {
-    store.dispatch(step('order 1', 'sent', { sent: payment({ leftAt: Date.now() }) }));
+    change('order 1', 'begun', { sent: payment({ leftAt: Date.now() }) });
   };
-  return { store, send, ledger: () => store.getState().money.ledger };
+  return { store, change, send, ledger: () => store.getState().money.ledger };
 }
 
 it('stores an event on the device, and the borrower’s next page reads it', () => {
@@ -87,11 +85,11 @@ describe('the ledger in a browser without locks', () => {
   });
 
   it('measures the call’s time limit from the sending of the code, across reloads', async () => {
-    const { store, send } = launch(ANA);
+    const { change, send } = launch(ANA);
     send();
-    store.dispatch(step(SUBJECT, 'codeAwaited', { id: 'P', record: 'R' }));
+    change(SUBJECT, 'codeAwaited', { id: 'P', record: 'R' });
     await jest.advanceTimersByTimeAsync(5 * CALL_TIMEOUT_MS);
-    store.dispatch(step(SUBJECT, 'codeEntered', { id: 'P', owed: owedThen }));
+    change(SUBJECT, 'codeEntered', { id: 'P', owed: owedThen });
     await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS / 2);
     launch(ANA);
     await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS / 2 - 1_000);

@@ -10,10 +10,10 @@ import { accountWith, code, elsewhere, payments, THEN } from './samples';
 
 const { sent } = payments.sending;
 const { unknown } = payments;
-const duplicate = { ...unknown, isThere: true, isDuplicate: true } as const;
+const duplicate = { ...unknown, isAtLender: true, isDuplicate: true } as const;
 const certainlyThere = accountWith(duplicate);
 /** Its code was requested. */
-const askedFor = accountWith({ ...unknown, isThere: true, askedAt: THEN });
+const askedFor = accountWith({ ...unknown, isAtLender: true, askedAt: THEN });
 const sendings = [sent];
 const leaving = { ...sent, leftAt: LATER };
 /** Its last figures, and the time of its first sending: so long its token is repeated. */
@@ -38,7 +38,7 @@ const nothing = accountWith(null, sendings);
 
 /** The expected account after each event, by the state of the payment. An event without an entry changes nothing. */
 const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unknown>>>> = {
-  sent: {
+  begun: {
     nothing: sending([]),
     waitsForCode: sending(sendings),
     undone: sending(sendings),
@@ -47,18 +47,18 @@ const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unk
     sending: accountWith({
       state: 'waitsForCode',
       sent,
-      code: { record: 'R2', since: LATER, sentAt: LATER },
+      code: { record: 'R2', since: LATER, askedAt: LATER },
     }),
     // The waiting time continues.
     resending: accountWith({
       state: 'waitsForCode',
       sent,
-      code: { record: 'R2', since: THEN, sentAt: LATER },
+      code: { record: 'R2', since: THEN, askedAt: LATER },
     }),
     unknown: accountWith({
       state: 'waitsForCode',
       sent,
-      code: { record: 'R2', since: LATER, sentAt: LATER },
+      code: { record: 'R2', since: LATER, askedAt: LATER },
     }),
   },
   // A resend may pay: its evidence uses the current debt.
@@ -108,7 +108,7 @@ const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unk
     resending: accountWith({ state: 'waitsForCode', sent, code }),
     sendingCode: accountWith({ state: 'waitsForCode', sent, code }),
   },
-  saidToBeThere: {
+  calledDuplicate: {
     sending: certainlyThere,
     unknown: certainlyThere,
     resending: accountWith({ ...duplicate, askedAt: THEN }),

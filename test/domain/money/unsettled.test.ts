@@ -1,4 +1,4 @@
-import { step } from '@/domain/money/ledger/slice';
+import { change } from '@/domain/money/ledger/slice';
 import { fixedClockLender } from '../../features/repayment/support';
 import { openStores } from '../../support/openStores';
 import { openTab } from './openTab';
@@ -10,9 +10,9 @@ it('the device tells that it holds a payment, nothing about it, and another borr
   const lender = fixedClockLender();
   const { store, subject } = await openTab(lender);
   expect(told()).toBeNull();
-  store.dispatch(step(subject, 'sent', { sent: payment() }));
+  store.dispatch(change(subject, 'begun', { sent: payment() }));
   expect(told()).toBe('{"value":true}');
-  store.dispatch(step(subject, 'answerLost', { id: payment().id }));
+  store.dispatch(change(subject, 'answerLost', { id: payment().id }));
   expect(told()).toBe('{"value":true}');
   openStores({ lender, borrower: 'dueTomorrow' });
   expect(told()).toBeNull();
@@ -20,7 +20,7 @@ it('the device tells that it holds a payment, nothing about it, and another borr
 
 it('a refused payment leaves no trace', async () => {
   const { store, subject } = await openTab();
-  store.dispatch(step(subject, 'sent', { sent: payment() }));
-  store.dispatch(step(subject, 'refused', { id: payment().id, isFirst: true }));
+  store.dispatch(change(subject, 'begun', { sent: payment() }));
+  store.dispatch(change(subject, 'refused', { id: payment().id, isFirst: true }));
   expect(told()).toBeNull();
 });

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Lender } from '../../../sandbox';
-import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { inAnotherTab } from '../../support/inAnotherTab';
 import { letPass } from '../../support/letPass';
 import { received } from '../../support/received';
@@ -146,29 +145,6 @@ describe('a payment that waits for its code', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled());
     return { ...rendered, lender };
   }
-
-  it('is known to be paid by a resend during which its half hour ended, in a tab that opened meanwhile, too', async () => {
-    const { lender, user, unmount } = await waiting();
-    lender.fault('repaymentCommit', { kind: 'patch', data: { needValid: 0 }, times: 1 });
-    const release = holdAnswers(lender, 'repaymentCommit');
-    await press(user, '获取验证码');
-    await waitFor(() => expect(received(lender, 'repaymentCommit')).toHaveLength(2));
-    letPass(31 * MINUTE_MS);
-    await inAnotherTab(async () => {
-      const other = await renderScreen('/repay', { borrower, lender });
-      await screen.findByText('Lo que debe');
-      other.unmount();
-    });
-    release();
-    await screen.findByText('Detalle del préstamo');
-    unmount();
-
-    const again = await renderPayment('/ynRepayChoose', { lender, borrower });
-    expect(await screen.findByText('还款凭证')).toBeVisible();
-    await payWithCard(again.user, 'noCode');
-    expect(await screen.findByText(/尚未显示您上一笔还款/)).toBeVisible();
-    expect(received(lender, 'repaymentCommit')).toHaveLength(2);
-  });
 
   it('is locked after a lost resend or code, says that it is there, and offers its code', async () => {
     const { lender, user, unmount } = await waiting();

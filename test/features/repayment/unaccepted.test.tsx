@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { selectAccount, step } from '@/domain/money/ledger/slice';
+import { change, selectAccount } from '@/domain/money/ledger/slice';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { elsewhere } from '../../domain/money/samples';
@@ -13,7 +13,7 @@ it('a launch that only claims to be the borrower sees no payment, and its ledger
   const subject = `order ${orderId}` as const;
   const opened = { ...elsewhere, amount: '98765', leftAt: Date.now() };
   openStores({ lender, borrower: 'overdue' }).store.dispatch(
-    step(subject, 'openedElsewhere', { opened }),
+    change(subject, 'openedElsewhere', { opened }),
   );
   const stored = JSON.stringify(Object.entries(localStorage));
 
@@ -37,7 +37,7 @@ it('the borrower sees it once the lender has answered', async () => {
   const { orderId = '' } = lender.launch('overdue');
   const opened = { ...elsewhere, amount: '98765', leftAt: Date.now() };
   openStores({ lender, borrower: 'overdue' }).store.dispatch(
-    step(`order ${orderId}`, 'openedElsewhere', { opened }),
+    change(`order ${orderId}`, 'openedElsewhere', { opened }),
   );
   const release = holdAnswers(lender, 'repaymentWay');
   await renderScreen('/ynRepayChoose?amount=153207', { borrower: 'overdue', lender });

@@ -1,5 +1,5 @@
-import { step } from '@/domain/money/ledger/slice';
-import { storedMoney } from '@/domain/money/ledger/storedLedger';
+import { storedMoney } from '@/domain/money/ledger/ledgerStore';
+import { change } from '@/domain/money/ledger/slice';
 import { orderApi } from '@/domain/orders/api';
 import { readStoredDraft, storeDraft } from '@/features/complaint/drafts/draftStorage';
 import { openWithoutSession } from '@/platform/session/launch/openSession';
@@ -23,7 +23,7 @@ beforeEach(() => {
 /** A borrower with a payment opened elsewhere, and a draft. */
 function running(): OpenedStores {
   const opened = openStores({ lender, borrower: 'dueTomorrow' });
-  opened.store.dispatch(step('order 9', 'openedElsewhere', { opened: OPENED }));
+  opened.store.dispatch(change('order 9', 'openedElsewhere', { opened: OPENED }));
   storeDraft(opened.services.storage, DRAFT, OPENED.leftAt);
   return opened;
 }

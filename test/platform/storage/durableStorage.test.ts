@@ -37,14 +37,14 @@ type Opened = ReturnType<ReturnType<typeof device>['open']>;
 async function entriesOf(durable: Opened) {
   const onRead = jest.fn<unknown, [ReadonlyMap<string, unknown>]>();
   durable.restore(onRead);
-  await durable.settled();
+  await durable.written();
   return onRead.mock.calls[0]?.[0];
 }
 
 async function written(phone = device()) {
   const durable = phone.open();
   durable.write('order 9', sent);
-  await durable.settled();
+  await durable.written();
   return { phone, durable };
 }
 
@@ -68,10 +68,10 @@ it('a page reads again what another one has written since', async () => {
   const durable = phone.open();
   const onRead = jest.fn<unknown, [ReadonlyMap<string, unknown>]>();
   durable.restore(onRead);
-  await durable.settled();
+  await durable.written();
   const other = phone.open();
   other.write('order 9', sent);
-  await other.settled();
+  await other.written();
   await durable.refresh();
   expect(onRead.mock.calls).toEqual([[new Map()], [new Map([['order 9', sent]])]]);
 });
@@ -92,7 +92,7 @@ it('an earlier revision does not replace a later one; an equal one does', async 
   expect((await entriesOf(phone.open()))?.get('order 9')).toEqual(sent);
   const again = { ...sent, state: 'unknown' };
   durable.write('order 9', again);
-  await durable.settled();
+  await durable.written();
   expect((await entriesOf(phone.open()))?.get('order 9')).toEqual(again);
 });
 
@@ -152,10 +152,10 @@ describe('without a working database', () => {
   it('a write that fails keeps nothing waiting', async () => {
     const phone = device();
     const durable = phone.open();
-    await durable.settled();
+    await durable.written();
     jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(refuse);
     durable.write('order 9', sent);
-    await durable.settled();
+    await durable.written();
     jest.restoreAllMocks();
     expect(await entriesOf(phone.open())).toEqual(new Map());
   });
@@ -165,7 +165,7 @@ describe('without a working database', () => {
     const hanging = { indexedDB: { open: () => new IDBOpenDBRequest() } } as unknown as Window;
     const durable = createDurableStorage(hanging, emptyBox(), ANA);
     const settled = jest.fn();
-    void durable.settled().then(settled);
+    void durable.written().then(settled);
     await jest.advanceTimersByTimeAsync(999);
     expect(settled).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);

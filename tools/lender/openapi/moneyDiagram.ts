@@ -34,7 +34,7 @@ const first: SentPayment = {
 };
 /** Carries the token of the first one. */
 const again: SentPayment = { ...first, id: 'again' };
-const code = { record: 'R', since: 0, sentAt: 0 };
+const code = { record: 'R', since: 0, askedAt: 0 };
 
 /** Every state, in every form on which a rule depends. */
 const forms: readonly (OpenIntent | null)[] = [
@@ -45,8 +45,8 @@ const forms: readonly (OpenIntent | null)[] = [
     { state: 'resending', sent, code, isDuplicate: false, askedAt: 0 },
     { state: 'resending', sent, code: null, isDuplicate: false, askedAt: 0 },
     { state: 'sendingCode', sent, code },
-    { state: 'unknown', sent, isThere: false, isDuplicate: false, askedAt: 0 },
-    { state: 'unknown', sent, isThere: true, isDuplicate: false, askedAt: 0 },
+    { state: 'unknown', sent, isAtLender: false, isDuplicate: false, askedAt: 0 },
+    { state: 'unknown', sent, isAtLender: true, isDuplicate: false, askedAt: 0 },
     { state: 'undone', sent, isDoubted: false },
   ]),
 ];

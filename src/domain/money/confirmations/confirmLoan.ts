@@ -22,7 +22,6 @@ import {
   UNCACHED,
   withLock,
 } from '../ledger/sending';
-import { step } from '../ledger/slice';
 import { type Offered, pushApi } from './pushApi';
 
 /** The figures on a screen that the borrower confirms. */
@@ -44,7 +43,7 @@ export interface ConfirmationRequest extends Offered {
 /** Confirms a loan once, also across a reload or a closed tab. */
 export const confirmLoan = (request: ConfirmationRequest) =>
   withLock(productSubject(request.productId), async (context) => {
-    const { dispatch, subject } = context;
+    const { dispatch, change } = context;
     const { amount, periods, termUnit, isSecondReading, keyFacts, onLeaving } = request;
     const figures = { amount, periods, termUnit };
     const reason = blockReasonNow(context, request);
@@ -58,7 +57,7 @@ export const confirmLoan = (request: ConfirmationRequest) =>
     const sent = { id, leftAt: Date.now(), ...figures, ...shown };
     return leave(context, {
       id,
-      record: step(subject, 'sent', { sent: { kind: 'confirmation', ...sent } }),
+      record: () => change('begun', { sent: { kind: 'confirmation', ...sent } }),
       stop: () => (isOld(context, fresh.readAt) ? { because: 'stale' } : undefined),
       send: () => {
         onLeaving();
@@ -72,7 +71,7 @@ async function sendPush(
   id: string,
   request: ConfirmationRequest,
 ): Promise<MoneyResult> {
-  const { dispatch, subject } = context;
+  const { dispatch, change } = context;
   const { productId, amount, periods, termUnit } = request;
   const { error } = await dispatch(
     pushApi.endpoints.loanDetailPush.initiate(
@@ -87,7 +86,7 @@ async function sendPush(
     isPlainRefusal(context, failure) &&
     !(await isOfferedAfter(context, failure, request))
   ) {
-    dispatch(step(subject, 'answerLost', { id }));
+    change('answerLost', { id });
     return { ended: 'lost', failure };
   }
   return resultOf(context, { id, isFirst: true }, failure);
@@ -112,14 +111,14 @@ async function freshlyRead(
   const readAt = Date.now();
   const { data, error } = await readOffer(context.dispatch, request);
   if (!data) return blocked({ because: 'unreadable', failure: error });
-  const isSame = isSameOffer(request, data) && isSameWhole(request, data);
+  const isSame = isSameOffer(request, data) && isIdenticalOffer(request, data);
   const reason = isSame
     ? blockReasonNow(context, { ...request, readAt })
     : ({ because: 'stale' } as const);
   return reason ? blocked(reason) : { readAt };
 }
 
-const isSameWhole = ({ offer }: ConfirmationRequest, now: Confirmation): boolean =>
+const isIdenticalOffer = ({ offer }: ConfirmationRequest, now: Confirmation): boolean =>
   !offer || JSON.stringify(offer) === JSON.stringify(now);
 
 /**
@@ -164,7 +163,7 @@ export const checkConfirmation =
   (productId: string): AppThunk<Promise<CheckResult>> =>
   async (dispatch, getState, extra) => {
     const context = contextOf(productSubject(productId), dispatch, getState, extra);
-    const { subject, account, update } = context;
+    const { account, change, update } = context;
     await update();
     const { open } = account();
     if (open?.sent.kind !== 'confirmation') return checkResultOf(context, 'unclear');
@@ -174,7 +173,7 @@ export const checkConfirmation =
     if (!data) return checkResultOf(context, 'unreadable');
     const age = context.agesAt({ ...began, wall: epochOf(began) })(sent.id, sent.leftAt);
     const finding = confirmationFinding(sent, data, age);
-    dispatch(step(subject, 'offerRead', { id: sent.id, isOnOffer: finding === 'undone' }));
+    change('offerRead', { id: sent.id, isOnOffer: finding === 'undone' });
     return checkResultOf(context, finding);
   };
 

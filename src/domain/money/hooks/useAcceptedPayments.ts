@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/platform/store';
 import { type Account, orderSubject, type SentPayment } from '../ledger/intent';
 import { type Ages, isRecent } from '../ledger/rules';
 import { readAtOf } from '../ledger/sending';
-import { selectShownAccount, step } from '../ledger/slice';
+import { change, selectShownAccount } from '../ledger/slice';
 import { isStillShown, owedIn, type ServerState } from '../payments/evidence';
 import { bookedBy, type OrderSnapshot } from '../payments/payable';
 import { useAges } from './useAges';
@@ -35,11 +35,11 @@ export function useAcceptedPayments(order: OrderKey): readonly AcceptedPayment[]
   const found = booked.find(({ id }) => [...accepted, undone].some((it) => it?.id === id));
   const [bookedId, readAt = 0] = [found?.id, found?.readAt];
   useEffect(() => {
-    if (bookedId) dispatch(step(subject, 'foundBooked', { id: bookedId, readAt }));
+    if (bookedId) dispatch(change(subject, 'foundBooked', { id: bookedId, readAt }));
   }, [bookedId, readAt, subject, dispatch]);
   const isShown =
     (payment: SentPayment) =>
-    ({ reading: { owed } }: OrderSnapshot) =>
+    ({ order: { owed } }: OrderSnapshot) =>
       !!owed && isStillShown(payment.owed, owed);
   return accepted
     .filter((payment) => !booked.some(({ id }) => id === payment.id))
@@ -79,5 +79,5 @@ function readingOf<Answer>(
   stateOf: (answer: Answer) => ServerState,
 ) {
   const isLast = currentData !== undefined && isSuccess && !isFetching;
-  return { reading: isLast ? stateOf(currentData) : {}, startedAt };
+  return { order: isLast ? stateOf(currentData) : {}, startedAt };
 }

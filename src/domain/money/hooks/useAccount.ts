@@ -4,11 +4,11 @@ import {
   isBeingSent,
   isPending,
   type OpenIntent,
-  paymentThere,
+  paymentAtLender,
   type Subject,
 } from '../ledger/intent';
 import { CODE_WAITS_MS, isRecent, maySettleByHand } from '../ledger/rules';
-import { selectIsHidden, selectIsWorking, selectShownAccount, step } from '../ledger/slice';
+import { change, selectIsHidden, selectIsWorking, selectShownAccount } from '../ledger/slice';
 import { useAges } from './useAges';
 
 /** An account, with what a screen derives from it. It is shown once a call of this session has succeeded. */
@@ -33,18 +33,18 @@ export function useAccount(subject: Subject) {
     /** The open intent that blocks every other one of the subject. */
     pending: open && isPending(open) ? open : undefined,
     /** The payment that the lender said to have, if it is known which one that is: its code can be requested. */
-    there: paymentThere(account),
+    atLender: paymentAtLender(account),
     /** Whether the borrower may unlock an unknown outcome by hand. */
     mayUnlock: open?.state === 'unknown' && maySettleByHand(open, ageOf),
     /** Whether this tab sends the open intent. */
     isSentHere: isWorking && !!open && isBeingSent(open),
     /** The borrower states that the intent of unknown outcome did not happen. */
     settleByHand: () => {
-      if (open) dispatch(step(subject, 'settledByHand', { id: open.sent.id }));
+      if (open) dispatch(change(subject, 'settledByHand', { id: open.sent.id }));
     },
     /** The borrower states that the online payment was not paid. */
     notPaidElsewhere: () => {
-      if (elsewhere) dispatch(step(subject, 'notPaidElsewhere', { id: elsewhere.id }));
+      if (elsewhere) dispatch(change(subject, 'notPaidElsewhere', { id: elsewhere.id }));
     },
   };
 }
@@ -56,7 +56,7 @@ function useEndOfWaiting(open: OpenIntent | null, subject: Subject): void {
   useEffect(() => {
     if (since === undefined) return undefined;
     const left = Math.min(CODE_WAITS_MS, since + CODE_WAITS_MS - Date.now());
-    const end = () => dispatch(step(subject, 'timePassed', {}));
+    const end = () => dispatch(change(subject, 'expired', {}));
     const timer = setTimeout(end, Math.max(0, left));
     return () => {
       clearTimeout(timer);

@@ -14,6 +14,6 @@ export function useConfirmLoan(productId = '') {
     ...useAccount(productSubject(productId)),
     confirm: (request: Omit<ConfirmationRequest, 'productId'>) =>
       dispatch(confirmLoan({ ...request, productId })),
-    check: () => dispatch(checkConfirmation(productId)),
+    checkStatus: () => dispatch(checkConfirmation(productId)),
   };
 }

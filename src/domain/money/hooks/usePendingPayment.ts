@@ -17,6 +17,6 @@ export function usePendingPayment({ productId, orderId = '' }: OrderKey) {
   useAcceptance(account.isHidden && !!error);
   return {
     ...account,
-    check: () => dispatch(checkPayment(order)),
+    checkStatus: () => dispatch(checkPayment(order)),
   };
 }

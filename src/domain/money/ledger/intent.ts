@@ -53,7 +53,8 @@ const sent = v.union([sentConfirmation, sentPayment]);
 /** An open intent that cannot be read: it locks its subject, and its debt is not known. */
 const forgotten = v.object({ kind: v.literal('forgotten'), id: v.string(), leftAt: v.number() });
 
-const awaitedCode = v.object({ record: echoed, since: v.number(), sentAt: v.number() });
+/** `since`: when the payment began to wait for a code. `askedAt`: when the code was asked for last. */
+const awaitedCode = v.object({ record: echoed, since: v.number(), askedAt: v.number() });
 
 const open = v.union([
   /** The first request of an intent is under way. */
@@ -70,14 +71,14 @@ const open = v.union([
   }),
   v.object({ state: v.literal('sendingCode'), sent: sentPayment, code: awaitedCode }),
   /**
-   * The outcome is unknown. `isThere`: the lender has a payment with this token. `isDuplicate`: it has refused a sending as
+   * The outcome is unknown. `isAtLender`: the lender has a payment with this token. `isDuplicate`: it has refused a sending as
    * a duplicate (800005) and sent no code since, so no unchanged reading proves the payment undone. `askedAt`: when its
    * code was requested last; 0 if never.
    */
   v.object({
     state: v.literal('unknown'),
     sent: sentPayment,
-    isThere: v.boolean(),
+    isAtLender: v.boolean(),
     isDuplicate: v.boolean(),
     askedAt: v.number(),
   }),
@@ -105,45 +106,35 @@ const elsewhere = v.object({ ...sending, owed: owedThen });
 /** A debt that a reading has shown as paid since, and the payment that left with it. */
 const pastDebt = v.object({ amount: minorUnits, owed: owedThen, at: v.number() });
 
-/** The account of an order or a product: the open intent, the last settled one, the online payment. */
-const account = v.object({
-  open: v.nullable(open),
-  settled: v.nullable(settled),
-  /** The accepted payments of the last day that no reading has shown, and that a later one replaced as the last, oldest first. */
-  earlier: v.array(answered),
-  elsewhere: v.nullable(elsewhere),
-  /** What was sent in the last day, oldest first: an answer finds its intent here, and a token its sendings. */
-  sendings: v.array(sent),
-  /** The debts of the last day that were shown as paid. A reading that goes back shows one of them again. */
-  past: v.array(pastDebt),
-  /** When an intent was settled last. Figures that were read before are outdated. */
-  settledAt: v.number(),
-});
-
 /** The last moment of `Date`. A time in the future counts as now, once. */
 const UNREADABLE_TIME = 8.64e15;
 
-/** Reads a stored account. A part that cannot be read is dropped; an unreadable open intent still locks its subject. */
-export function accountFrom(stored: unknown): Account | undefined {
-  if (typeof stored !== 'object' || !stored) return undefined;
-  const parts: Partial<Record<keyof Account, unknown>> = stored;
-  const reading = v.safeParse(account.entries.open, parts.open);
-  return {
-    open: reading.success ? reading.output : { state: 'unknown', sent: forgottenFrom(parts.open) },
-    settled: v.parse(v.fallback(account.entries.settled, null), parts.settled),
-    earlier: v.parse(v.fallback(account.entries.earlier, []), parts.earlier),
-    elsewhere: v.parse(v.fallback(account.entries.elsewhere, null), parts.elsewhere),
-    sendings: v.parse(v.fallback(account.entries.sendings, []), parts.sendings),
-    past: v.parse(v.fallback(account.entries.past, []), parts.past),
-    settledAt: v.parse(v.fallback(account.entries.settledAt, UNREADABLE_TIME), parts.settledAt),
-  };
-}
-
-function forgottenFrom(lost: unknown) {
+/** Locks the subject of an open intent that cannot be read. */
+function forgottenFrom(lost: unknown): In<'unknown'> {
   const { sent: known } = Object(lost) as { readonly sent?: { readonly leftAt?: unknown } };
   const leftAt = Number(known?.leftAt) || UNREADABLE_TIME;
-  return { kind: 'forgotten', id: 'forgotten', leftAt } as const;
+  return { state: 'unknown', sent: { kind: 'forgotten', id: 'forgotten', leftAt } };
 }
+
+/** The account of an order or a product. A part that cannot be read is dropped; an unreadable open intent locks the subject. */
+const account = v.object({
+  open: v.fallback(v.nullable(open), (failed) => forgottenFrom(failed?.value)),
+  /** The last settled intent. */
+  settled: v.fallback(v.nullable(settled), null),
+  /** The accepted payments of the last day that no reading has shown, and that a later one replaced as the last, oldest first. */
+  earlier: v.fallback(v.array(answered), []),
+  /** The online payment that was opened. */
+  elsewhere: v.fallback(v.nullable(elsewhere), null),
+  /** What was sent in the last day, oldest first: an answer finds its intent here, and a token its sendings. */
+  sendings: v.fallback(v.array(sent), []),
+  /** The debts of the last day that were shown as paid. A reading that goes back shows one of them again. */
+  past: v.fallback(v.array(pastDebt), []),
+  /** When an intent was settled last. Figures that were read before are outdated. */
+  settledAt: v.fallback(v.number(), UNREADABLE_TIME),
+});
+
+/** Reads a stored account. */
+export const accountFrom = (stored: unknown): Account => v.parse(account, Object(stored));
 
 export type OwedThen = Readonly<v.InferOutput<typeof owedThen>>;
 /** The debt of an order as the lender gives it. */
@@ -206,9 +197,9 @@ export const underTokenOf = (
  * The payment of unknown outcome that the lender has (800005): its amount can be named and its code requested. Undefined
  * if sendings under its token differed: then it is not known which one the lender has.
  */
-export function paymentThere(account: Account): SentPayment | undefined {
+export function paymentAtLender(account: Account): SentPayment | undefined {
   const { open } = account;
-  if (open?.state !== 'unknown' || !('isThere' in open) || !open.isThere) return undefined;
+  if (open?.state !== 'unknown' || !('isAtLender' in open) || !open.isAtLender) return undefined;
   const { sent } = open;
   return underTokenOf(account, sent).every((it) => isSamePayment(it, sent)) ? sent : undefined;
 }

@@ -17,8 +17,8 @@ import {
  * Pure. An event without a rule for the state changes nothing.
  */
 export interface Events {
-  /** The intent is about to be sent. It is stored first. */
-  readonly sent: { readonly sent: Sent };
+  /** The intent is stored. It is about to be sent. */
+  readonly begun: { readonly sent: Sent };
   /** The lender has opened a payment and sent its code. */
   readonly codeAwaited: ById & { readonly record: CodeRecord };
   /** Another code is about to be requested; or the entered code to be sent, which moves money. */
@@ -34,7 +34,7 @@ export interface Events {
   /** The lender refused the request. `isFirst`: it was the intent's first one, and not that for a code. */
   readonly refused: ById & { readonly isFirst: boolean };
   /** The lender has a payment with this token (800005). */
-  readonly saidToBeThere: ById;
+  readonly calledDuplicate: ById;
   /** No readable answer came, or the tab that sent the request is gone. */
   readonly answerLost: ById;
   readonly foundUndone: ById;
@@ -49,7 +49,8 @@ export interface Events {
   readonly settledByHand: ById;
   readonly notPaidElsewhere: ById;
   readonly openedElsewhere: { readonly opened: OpenedElsewhere };
-  readonly timePassed: object;
+  /** Time has passed: what is over at the event's time ends. */
+  readonly expired: object;
 }
 
 interface ById {
@@ -63,8 +64,8 @@ type CodeRecord = In<'waitsForCode'>['code']['record'];
 export const CODE_WAITS_MS = 30 * 60_000;
 
 /**
- * In milliseconds: for a day a settled or online payment is shown, and a token is repeated. After a day the borrower may
- * unlock by hand.
+ * In milliseconds: for a day a settled or online payment counts beside the next one, and a token is repeated. After a day
+ * the borrower may unlock by hand.
  */
 export const DAY_MS = 24 * 60 * 60_000;
 
@@ -80,10 +81,11 @@ export const mayArrive = ({ state, sent }: OpenIntent, ageOf: Ages): boolean =>
   sent.lostAt !== undefined &&
   Math.abs(ageOf(sent.id, sent.lostAt)) < SOONEST_UNDONE_MS;
 
-/** For a day a settled intent, or a debt that was shown as paid, counts beside the next payment. */
-export const isRecent = ({ at, sent }: Settled, ageOf: Ages): boolean =>
-  ageOf(sent?.id ?? '', at) < DAY_MS;
+/** Whether something is of the last day: by when it left, or when it was settled or shown as paid. */
+export const isRecent = (it: Sending | Settled, ageOf: Ages): boolean =>
+  ('at' in it ? ageOf(it.sent?.id ?? '', it.at) : ageOf(it.id, it.leftAt)) < DAY_MS;
 
+type Sending = Pick<Sent, 'id' | 'leftAt'>;
 type Settled = Pick<SettledIntent, 'at'> & { readonly sent?: { readonly id: string } | null };
 
 /** In how many milliseconds the borrower may settle the intent by hand; not positive if they may now. */
@@ -118,12 +120,12 @@ const begin = (sent: Sent): To =>
 
 const unknown = (
   sent: SentPayment,
-  { isThere = false, isDuplicate = false, askedAt = 0 }: Partial<Certainty> = {},
-): In<'unknown'> => ({ state: 'unknown', sent, isThere, isDuplicate, askedAt });
+  { isAtLender = false, isDuplicate = false, askedAt = 0 }: Partial<Certainty> = {},
+): In<'unknown'> => ({ state: 'unknown', sent, isAtLender, isDuplicate, askedAt });
 
 /** What is known of a payment of unknown outcome. */
 interface Certainty {
-  readonly isThere: boolean;
+  readonly isAtLender: boolean;
   readonly isDuplicate: boolean;
   readonly askedAt: number;
 }
@@ -131,7 +133,7 @@ interface Certainty {
 const wait = (sent: SentPayment, record: CodeRecord, at: number, since = at): To => ({
   state: 'waitsForCode',
   sent,
-  code: { record, since, sentAt: at },
+  code: { record, since, askedAt: at },
 });
 
 const accept = () => 'accepted' as const;
@@ -158,12 +160,12 @@ const lose = (intent: In<'sending'>): To =>
     ? unknown(intent.sent)
     : { state: 'unknown', sent: intent.sent, isOnOffer: false };
 
-/** The payment is there: the lender has sent a code for it, or has said so. A resend may pay, and so does a code. */
+/** The lender has the payment: it has sent a code for it, or has said so. A resend may pay, and so does a code. */
 const atLender = (intent: In<'resending' | 'sendingCode'>) =>
   unknown(intent.sent, {
-    isThere: true,
+    isAtLender: true,
     isDuplicate: intent.state === 'resending' && intent.isDuplicate,
-    askedAt: 'askedAt' in intent ? intent.askedAt : intent.code.sentAt,
+    askedAt: 'askedAt' in intent ? intent.askedAt : intent.code.askedAt,
   });
 
 const asDuplicate = (intent: In<'resending' | 'sendingCode'>): To => ({
@@ -208,7 +210,7 @@ function leaveAt<State extends In<'sending' | 'resending' | 'sendingCode'>>(
 }
 
 export const rules: Rules = {
-  sent: {
+  begun: {
     nothing: (_, { sent }) => begin(sent),
     undone: (_, { sent }) => begin(sent),
     // Another amount, coupon or card ends the waiting payment.
@@ -222,7 +224,7 @@ export const rules: Rules = {
   resent: {
     waitsForCode: resend,
     unknown: (intent, event, at) =>
-      'isThere' in intent && intent.isThere ? resend(withLoss(intent), event, at) : intent,
+      'isAtLender' in intent && intent.isAtLender ? resend(withLoss(intent), event, at) : intent,
   },
   codeEntered: {
     waitsForCode: ({ sent, code }, { owed }, at) => ({
@@ -249,7 +251,7 @@ export const rules: Rules = {
     sending: refuse,
     // A refused code leaves the payment at the lender.
     unknown: (intent, event, at, account) =>
-      'isThere' in intent && intent.isThere ? intent : refuse(intent, event, at, account),
+      'isAtLender' in intent && intent.isAtLender ? intent : refuse(intent, event, at, account),
     undone: (intent, { isFirst }, _, account) => {
       if (!isFirst) return intent;
       const other = otherSending(intent.sent, account);
@@ -260,21 +262,21 @@ export const rules: Rules = {
         ? {
             state: 'waitsForCode',
             sent: intent.sent,
-            code: { ...intent.code, sentAt: intent.askedAt },
+            code: { ...intent.code, askedAt: intent.askedAt },
           }
         : atLender(intent),
     sendingCode: ({ sent, code }) => ({ state: 'waitsForCode', sent, code }),
   },
-  saidToBeThere: {
+  calledDuplicate: {
     sending: (intent) =>
       intent.sent.kind === 'card'
-        ? unknown(intent.sent, { isThere: true, isDuplicate: true })
+        ? unknown(intent.sent, { isAtLender: true, isDuplicate: true })
         : lose(intent),
     unknown: (intent) =>
-      'isThere' in intent ? { ...intent, isThere: true, isDuplicate: true } : intent,
+      'isAtLender' in intent ? { ...intent, isAtLender: true, isDuplicate: true } : intent,
     resending: asDuplicate,
     sendingCode: asDuplicate,
-    undone: ({ sent }) => unknown(sent, { isThere: true, isDuplicate: true }),
+    undone: ({ sent }) => unknown(sent, { isAtLender: true, isDuplicate: true }),
   },
   answerLost: {
     sending: lose,
@@ -284,7 +286,7 @@ export const rules: Rules = {
   foundUndone: {
     // Only the borrower unlocks a confirmation, and what the lender has said to have is not undone.
     unknown: (intent) =>
-      'isThere' in intent && !intent.isDuplicate
+      'isAtLender' in intent && !intent.isDuplicate
         ? { state: 'undone', sent: intent.sent, isDoubted: false }
         : intent,
   },
@@ -299,11 +301,11 @@ export const rules: Rules = {
     unknown: (intent, _, __, ___, ageOf) => (maySettleByHand(intent, ageOf) ? null : intent),
   },
   openedElsewhere: { waitsForCode: () => null },
-  timePassed: {
+  expired: {
     waitsForCode: (intent, _, at) => (at - intent.code.since < CODE_WAITS_MS ? intent : null),
     undone: (intent, _, __, account, ageOf) => {
-      const [{ id, leftAt }] = underTokenOf(account, intent.sent);
-      return ageOf(id, leftAt) < DAY_MS ? intent : null;
+      const [first] = underTokenOf(account, intent.sent);
+      return isRecent(first, ageOf) ? intent : null;
     },
   },
 };

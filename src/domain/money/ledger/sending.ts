@@ -10,13 +10,12 @@ import {
   type SentPayment,
   type Subject,
 } from './intent';
-import { byHandIn, SOONEST_UNDONE_MS } from './rules';
+import { byHandIn, type EventName, type Events, SOONEST_UNDONE_MS } from './rules';
 import {
   agesOf,
-  type MoneyStep,
+  requestLeft,
   selectAccount,
   selectIsWorking,
-  step,
   workEnded,
   workStarted,
 } from './slice';
@@ -90,11 +89,9 @@ export const contextOf = (
   subject: Subject,
   dispatch: AppDispatch,
   getState: () => RootState,
-  { durable, storage, environment }: Extra,
+  { ledger, durable, storage, environment }: Extra,
 ) => {
   const account = () => selectAccount(getState(), subject);
-  /** A step applies to the stored account: this one brings what another tab stored, without what is over. */
-  const readAgain = () => dispatch(step(subject, 'timePassed', {}));
   return {
     /** When the work began: the borrower's tap. */
     tapped: thisMoment(),
@@ -103,12 +100,15 @@ export const contextOf = (
     getState,
     account,
     environment,
+    change: <Name extends EventName>(name: Name, event: Events[Name]) => {
+      ledger.change(subject, name, event);
+    },
     /** Ages at a moment, in milliseconds. */
     agesAt: (moment: Moment) => agesOf(getState().money, moment),
     /** Brings the account up to date: without it, it can lack what a killed browser, or another tab a moment ago, wrote. */
     update: async () => {
       await durable.refresh();
-      readAgain();
+      ledger.update(subject);
     },
     /**
      * Waits until the ledger's changes outlive the browser: a request that moves money leaves afterwards. False where it must
@@ -116,8 +116,8 @@ export const contextOf = (
      * have been told yet.
      */
     mayLeave: async (id: string) => {
-      await durable.settled();
-      readAgain();
+      await durable.written();
+      ledger.update(subject);
       return storage.isOurs() && isLeaving(account(), id);
     },
   };
@@ -150,7 +150,7 @@ export const withLock =
       await context.update();
       return await work(context);
     } finally {
-      if (release) await extra.durable.settled();
+      if (release) await extra.durable.written();
       release?.();
       dispatch(workEnded(subject));
     }
@@ -217,7 +217,7 @@ const isOver = (since: Moment, longest: number): boolean => Date.now() - epochOf
 export interface Leaving {
   readonly id: string;
   /** Records it. It is stored first. */
-  readonly record: MoneyStep;
+  readonly record: () => void;
   /** Why it must not leave after it was stored; undefined if it may. */
   readonly stop: () => BlockReason | undefined;
   /** Sends it, and records its answer. */
@@ -229,20 +229,23 @@ export interface Leaving {
  * and the page was not paused. The record of what must not leave is taken back.
  */
 export async function leave(
-  { tapped, dispatch, subject, account, mayLeave }: MoneyContext,
+  { tapped, dispatch, account, change, mayLeave }: MoneyContext,
   { id, record, stop, send }: Leaving,
 ): Promise<MoneyResult> {
   const recorded = thisMoment();
   const before = account().open;
-  dispatch(record);
+  record();
   if (!(await mayLeave(id))) return blocked({ because: 'oneAtATime' });
   const isPaused = isOver(recorded, LONGEST_LEAVING_MS) || isOver(tapped, LONGEST_PREPARING_MS);
   const reason = isPaused ? ({ because: 'paused' } as const) : stop();
   if (reason) {
-    dispatch(step(subject, 'takenBack', { id, before }));
+    change('takenBack', { id, before });
     return blocked(reason);
   }
-  dispatch(step(subject, 'left', { id }));
+  change('left', { id });
+  const { open } = account();
+  const token = open?.sent.id === id && open.sent.kind === 'card' ? open.sent.token : undefined;
+  dispatch(requestLeft({ id, steady: performance.now(), token }));
   return send();
 }
 
@@ -267,18 +270,18 @@ export function resultOf(
   { id, isFirst }: { readonly id: string; readonly isFirst: boolean },
   error: unknown,
 ): MoneyResult {
-  const { dispatch, subject } = context;
+  const { change } = context;
   if (!error) {
-    dispatch(step(subject, 'accepted', { id }));
+    change('accepted', { id });
     return { ended: 'accepted' };
   }
   const failure = error as ApiFailure;
   if (isPlainRefusal(context, failure)) {
-    dispatch(step(subject, 'refused', { id, isFirst }));
+    change('refused', { id, isFirst });
     return { ended: 'failed', failure };
   }
   const isDuplicate = isRefusal(failure) && failure.code === DUPLICATE;
-  dispatch(step(subject, isDuplicate ? 'saidToBeThere' : 'answerLost', { id }));
+  change(isDuplicate ? 'calledDuplicate' : 'answerLost', { id });
   return { ended: 'lost', failure };
 }
 

@@ -8,7 +8,7 @@ import {
   type SettledIntent,
   underTokenOf,
 } from './intent';
-import { type Ages, DAY_MS, type EventName, type Events, isRecent, rules, type To } from './rules';
+import { type Ages, type EventName, type Events, isRecent, rules, type To } from './rules';
 
 /** The account after an event. */
 export function transition<Name extends EventName>(
@@ -25,7 +25,7 @@ export function transition<Name extends EventName>(
   const rule = rules[name]?.[open?.state ?? 'nothing'] as Rule<Name> | undefined;
   const to = rule && isMeant ? rule(open, event, at, account, ageOf) : open;
   const changed = to === open ? account : withSending(moved(account, to, name, at));
-  const after = withoutRefused(changed, name, event);
+  const after = withoutUnsent(changed, name, event);
   const late = !isMeant && name === 'accepted' && account.sendings.find((it) => it.id === id);
   const settled = late ? acceptedLate(after, late, at) : after;
   const result = inSettledAndOnline(settled, name, event);
@@ -113,7 +113,7 @@ function withSending(account: Account): Account {
 }
 
 /** What was plainly refused, or never left, is no sending: it makes no later refusal unclear. */
-function withoutRefused<Name extends EventName>(
+function withoutUnsent<Name extends EventName>(
   account: Account,
   name: Name,
   event: Events[Name],
@@ -164,7 +164,7 @@ const aged = (account: Account, at: number, ageOf: Ages): Account =>
     if (open && 'askedAt' in open) open.askedAt = Math.min(open.askedAt, at);
     if (open && 'code' in open && open.code) {
       open.code.since = Math.min(open.code.since, at);
-      open.code.sentAt = Math.min(open.code.sentAt, at);
+      open.code.askedAt = Math.min(open.code.askedAt, at);
     }
     [...answered, ...past].forEach((it) => {
       if (it) it.at = Math.min(it.at, at);
@@ -176,9 +176,9 @@ const aged = (account: Account, at: number, ageOf: Ages): Account =>
     // A payment that the lender has not booked stays until it is booked.
     const isUnbooked = settled?.state === 'accepted' && settled.sent.kind === 'card';
     if (settled && !isUnbooked && !isKept(settled)) draft.settled = null;
-    if (elsewhere && ageOf(elsewhere.id, elsewhere.leftAt) >= DAY_MS) draft.elsewhere = null;
+    if (elsewhere && !isKept(elsewhere)) draft.elsewhere = null;
     const token = open?.sent.kind === 'card' ? open.sent.token : undefined;
     const isOld = (it: Sent) =>
-      ageOf(it.id, it.leftAt) >= DAY_MS && !(it.kind === 'card' && isSameEchoed(token, it.token));
+      !isKept(it) && !(it.kind === 'card' && isSameEchoed(token, it.token));
     if (sendings.some(isOld)) draft.sendings = sendings.filter((it) => !isOld(it));
   });

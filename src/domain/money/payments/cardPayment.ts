@@ -10,7 +10,7 @@ import {
   type OpenIntent,
   orderSubject,
   type OwedThen,
-  paymentThere,
+  paymentAtLender,
   type SentPayment,
   sentUnder,
 } from '../ledger/intent';
@@ -24,7 +24,6 @@ import {
   UNCACHED,
   withLock,
 } from '../ledger/sending';
-import { step } from '../ledger/slice';
 import { type BankCard, paymentApi, type PaymentWay } from './paymentApi';
 import {
   judgeNow,
@@ -60,7 +59,7 @@ const over = blocked({ because: 'over' });
 /** Pays with a card. If the same payment waits for its code, another code is requested. */
 export const payByCard = (request: PaymentRequest, card: BankCard) =>
   withLock(orderSubject(request.orderId), async (context) => {
-    const { subject } = context;
+    const { change } = context;
     const { productId, orderId, amount, couponId } = request;
     const paid = { amount, couponId, card: cardOf(card) };
     const { open } = context.account();
@@ -69,11 +68,11 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
     }
     const key = { productId, orderId };
     // Another token can end the one that is repeated.
-    const [read, asked] = await Promise.all([
+    const [reading, asked] = await Promise.all([
       readToSend(context, key),
       open?.state === 'undone' ? undefined : wayOf(context, orderId),
     ]);
-    const judged = judgeNow(context, request, read);
+    const judged = judgeNow(context, request, reading);
     if ('reason' in judged) return blocked(judged.reason);
     const { open: now } = context.account();
     const repeated = now?.state === 'undone' ? now.sent : undefined;
@@ -94,8 +93,12 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
       token,
       owed: judged.owed,
     };
-    return leaveBy(context, step(subject, 'sent', { sent }), key, { sent, read }, () =>
-      sendCommit(context, sent, { ...key, card, sendMsg: 0 }),
+    return leaveBy(
+      context,
+      () => change('begun', { sent }),
+      key,
+      { sent, reading },
+      () => sendCommit(context, sent, { ...key, card, sendMsg: 0 }),
     );
   });
 
@@ -133,7 +136,7 @@ export const askForCode = (shown: ShownPayment, card: BankCard) =>
 
 /** The payment whose code can be requested: it waits for one, or the lender said that it has it. */
 const paymentWithCode = (open: OpenIntent, { account }: MoneyContext): SentPayment | undefined =>
-  open.state === 'waitsForCode' ? open.sent : paymentThere(account());
+  open.state === 'waitsForCode' ? open.sent : paymentAtLender(account());
 
 async function resend(context: MoneyContext, shown: ShownPayment, card: BankCard) {
   const ready = await readyToGoOn(context, shown, (open) =>
@@ -144,7 +147,7 @@ async function resend(context: MoneyContext, shown: ShownPayment, card: BankCard
   if ('ended' in ready) return ready;
   const { sent, owed } = ready;
   const { productId, orderId } = shown;
-  const record = step(context.subject, 'resent', { id: sent.id, owed });
+  const record = () => context.change('resent', { id: sent.id, owed });
   return leaveBy(context, record, shown, ready, () =>
     sendCommit(context, sent, { productId, orderId, card, sendMsg: 1 }),
   );
@@ -158,7 +161,7 @@ export const enterCode = (shown: ShownPayment, verifyCode: string) =>
     );
     if ('ended' in ready) return ready;
     const { sent, owed } = ready;
-    const record = step(context.subject, 'codeEntered', { id: sent.id, owed });
+    const record = () => context.change('codeEntered', { id: sent.id, owed });
     return leaveBy(context, record, shown, ready, async () => {
       const { open } = context.account();
       if (open?.state !== 'sendingCode') return over;
@@ -166,12 +169,16 @@ export const enterCode = (shown: ShownPayment, verifyCode: string) =>
       const { error } = await context.dispatch(
         repaymentConfirm.initiate({ ...entered, intentId: sent.intentId }, { track: false }),
       );
-      return settledBy(context, shown, resultOf(context, { id: sent.id, isFirst: false }, error));
+      return readAfterAcceptance(
+        context,
+        shown,
+        resultOf(context, { id: sent.id, isFirst: false }, error),
+      );
     });
   });
 
 /** Reads the order once after an acceptance: the lender's debt may later be higher than at the sending, though it is booked. */
-function settledBy(
+function readAfterAcceptance(
   context: MoneyContext,
   { productId, orderId }: OrderKey,
   result: MoneyResult,
@@ -197,13 +204,13 @@ async function readyToGoOn(
   };
   if (!shown()) return over;
   const key = { productId, orderId };
-  const read = await readToSend(context, key);
+  const reading = await readToSend(context, key);
   const sent = shown();
   if (!sent) return over;
-  const judged = judgeRecorded(context, key, { sent, read });
-  if ('owed' in judged) return { sent, owed: judged.owed, read };
+  const judged = judgeRecorded(context, key, { sent, reading });
+  if ('owed' in judged) return { sent, owed: judged.owed, reading };
   if (['moreThanOwed', 'notRepayable'].includes(judged.reason.because)) {
-    context.dispatch(step(context.subject, 'overtaken', { id: sent.id }));
+    context.change('overtaken', { id: sent.id });
   }
   return blocked(judged.reason);
 }
@@ -240,9 +247,9 @@ async function sendCommit(
   );
   if (!data?.needValid) {
     const result = resultOf(context, { id, isFirst: sendMsg === 0 }, error);
-    return settledBy(context, { productId, orderId }, result);
+    return readAfterAcceptance(context, { productId, orderId }, result);
   }
-  context.dispatch(step(context.subject, 'codeAwaited', { id, record: data.repayRecordId }));
+  context.change('codeAwaited', { id, record: data.repayRecordId });
   return { ended: 'codeAwaited' };
 }
 

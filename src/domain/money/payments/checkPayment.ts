@@ -4,7 +4,6 @@ import type { AppThunk } from '@/platform/store';
 import { type Account, isBeingSent, isPending, orderSubject } from '../ledger/intent';
 import { type CheckResult, checkResultOf, contextOf } from '../ledger/sending';
 import { STORAGE_DELAY_MS } from '../ledger/sendingLocks';
-import { step } from '../ledger/slice';
 import { findingOf } from './evidence';
 import { readOrder, recordBooked } from './readOrder';
 
@@ -13,31 +12,31 @@ export const checkPayment =
   (key: OrderKey & { readonly orderId: string }): AppThunk<Promise<CheckResult>> =>
   async (dispatch, getState, extra) => {
     const context = contextOf(orderSubject(key.orderId), dispatch, getState, extra);
-    const { subject, account, update } = context;
+    const { account, change, update } = context;
     const asked = account().open?.sent.id;
     await update();
     const { open: sending } = account();
-    // The tab that sent the payment may have been reloaded a moment ago. `storeLedger` detects that after
+    // The tab that sent the payment may have been reloaded a moment ago. The ledger store detects that after
     // the same wait, and reads the disk first, too.
     if (sending && isBeingSent(sending)) {
       await new Promise((go) => setTimeout(go, STORAGE_DELAY_MS));
       await update();
     }
     const { open: before } = account();
-    const read = await readOrder(context, key);
-    const { reading, began, failure, booked } = read;
+    const reading = await readOrder(context, key);
+    const { order, began, failure, booked } = reading;
     if (before && isPending(before)) {
       const { open } = account();
       const intent = open?.sent.id === before.sent.id ? open : before;
       const { sent, state } = intent;
       const ageOf = context.agesAt({ ...began, wall: epochOf(began) });
-      const finding = findingOf(intent, reading, ageOf(sent.id, sent.leftAt));
+      const finding = findingOf(intent, order, ageOf(sent.id, sent.leftAt));
       if (finding === 'done') {
-        dispatch(step(subject, 'foundBooked', { id: sent.id, readAt: epochOf(began) }));
+        change('foundBooked', { id: sent.id, readAt: epochOf(began) });
       }
       if (finding === 'undone') {
-        dispatch(step(subject, 'foundUndone', { id: sent.id }));
-        recordBooked(context, read);
+        change('foundUndone', { id: sent.id });
+        recordBooked(context, reading);
       }
       // An event without a rule has settled nothing.
       const isSettled = account().open?.state !== state;

@@ -32,7 +32,7 @@ export function findingOf(intent: Judged, reading: ServerState, age: number): Fi
   if (isDuplicate) return 'unclear';
   // A reading that started before the sending proves nothing.
   if (age < 0) return 'tooEarly';
-  if (!payment || !isAsBefore(payment, reading)) return 'unclear';
+  if (!payment || !isUnpaid(payment, reading)) return 'unclear';
   return age < SOONEST_UNDONE_MS ? 'tooEarly' : 'undone';
 }
 
@@ -41,31 +41,34 @@ interface Judged {
   readonly isDuplicate?: boolean;
 }
 
-/** Whether nothing was booked since. The debt may have grown by a late fee if the payment was for all of it. */
-function isAsBefore({ owed, amount }: SentPayment, reading: ServerState): boolean {
+/** What became of a debt, in this order: the order is settled, less is owed, it is due later; nothing changed; a fee came. */
+type Change = 'settled' | 'lower' | 'later' | 'same' | 'grown' | 'other';
+
+/** The changes that a payment makes. Beside an accepted one that is not booked yet, a later date may be that one's. */
+const PAID: readonly Change[] = ['settled', 'lower', 'later'];
+const PAID_BESIDE_ANOTHER: readonly Change[] = ['settled', 'lower'];
+/** The changes that no payment makes. A late fee comes where the payment was to pay all of the debt. */
+const UNPAID: readonly Change[] = ['same'];
+const ALL_UNPAID: readonly Change[] = ['same', 'grown'];
+
+/** Whether nothing was booked since. */
+function isUnpaid({ owed, amount }: SentPayment, reading: ServerState): boolean {
   // The booking of another payment would hide this one.
   if (!isRepayable(reading.status ?? '') || BigInt(owed.unbooked) > 0n) return false;
-  const change = changeOf(owed, reading);
-  return change === 'same' || (change === 'grown' && BigInt(amount) === BigInt(owed.amount));
+  const isForAll = BigInt(amount) === BigInt(owed.amount);
+  return (isForAll ? ALL_UNPAID : UNPAID).includes(changeOf(owed, reading));
 }
 
-/**
- * Whether a payment was booked since. An earlier payment that was accepted and not booked counts first: then only a debt
- * lower by more than its amount is proof, and a later date is none.
- */
+/** Whether a payment was booked since: less is owed than without an earlier payment that was accepted and not booked. */
 export function isPaid(then: OwedThen | undefined, reading: ServerState): boolean {
   const unbooked = BigInt(then?.unbooked ?? 0);
   const rest = then && { ...then, amount: String(BigInt(then.amount) - unbooked) };
-  const change = changeOf(rest, reading);
-  return change === 'settled' || change === 'lower' || (change === 'later' && unbooked === 0n);
+  return (unbooked > 0n ? PAID_BESIDE_ANOTHER : PAID).includes(changeOf(rest, reading));
 }
 
 /** Whether the lender still shows the earlier debt. */
 export const isStillShown = (then: Owed, now: Owed): boolean =>
   changeOf(then, { owed: now }) === 'same';
-
-/** What became of a debt, in this order: the order is settled, less is owed, it is due later; nothing changed; a fee came. */
-type Change = 'settled' | 'lower' | 'later' | 'same' | 'grown' | 'other';
 
 /** Compares the debt of then with what an order shows now. */
 function changeOf(then: Owed | undefined, { status, owed: now }: ServerState): Change {

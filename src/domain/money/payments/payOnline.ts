@@ -1,7 +1,6 @@
 import { type ApiFailure, intentAfter } from '@/platform/api';
 import { orderSubject } from '../ledger/intent';
 import { blocked, withLock } from '../ledger/sending';
-import { step } from '../ledger/slice';
 import type { PaymentRequest } from './cardPayment';
 import { paymentApi } from './paymentApi';
 import { judgeNow, leaveBy, readToSend } from './readOrder';
@@ -22,11 +21,11 @@ export const payOnline = (
   { userId, isWanted, leave: follow }: OnlinePaymentOptions,
 ) =>
   withLock(orderSubject(request.orderId), async (context) => {
-    const { dispatch, getState, subject, account } = context;
+    const { dispatch, getState, account, change } = context;
     const { productId, orderId, amount } = request;
     const key = { productId, orderId };
-    const read = await readToSend(context, key);
-    const judged = judgeNow(context, { ...request, isOnline: true }, read);
+    const reading = await readToSend(context, key);
+    const judged = judgeNow(context, { ...request, isOnline: true }, reading);
     if ('reason' in judged) return blocked(judged.reason);
     // A request whose answer was lost is sent again with the same idempotency key.
     const fixedCacheKey = `${orderId} ${amount}`;
@@ -34,8 +33,8 @@ export const payOnline = (
     const id = intentAfter(selectEarlier(getState()).error);
     const opened = { id, leftAt: Date.now(), amount, owed: judged.owed };
     // Recorded before the request is sent: a page that dies meanwhile cannot record it.
-    const record = step(subject, 'openedElsewhere', { opened });
-    return leaveBy(context, record, key, { sent: opened, read }, async () => {
+    const record = () => change('openedElsewhere', { opened });
+    return leaveBy(context, record, key, { sent: opened, reading }, async () => {
       const parameters = { userId, orderId, amount: Number(amount), intentId: id };
       const { data, error } = await dispatch(
         repaymentHuichao.initiate(parameters, { fixedCacheKey }),
@@ -43,10 +42,10 @@ export const payOnline = (
       if (data && isWanted()) {
         // In another tab the borrower can have said meanwhile that it was not paid there.
         if (account().elsewhere?.id !== id) return blocked({ because: 'underWay' });
-        dispatch(step(subject, 'openedElsewhere', { opened: { ...opened, leftAt: Date.now() } }));
+        change('openedElsewhere', { opened: { ...opened, leftAt: Date.now() } });
         if (follow(data.url)) return { ended: 'left' };
       }
-      dispatch(step(subject, 'notPaidElsewhere', { id }));
+      change('notPaidElsewhere', { id });
       if (!data) return { ended: 'failed', failure: error as ApiFailure };
       return { ended: isWanted() ? 'addressRefused' : 'left' };
     });

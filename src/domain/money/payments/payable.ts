@@ -16,7 +16,7 @@ import { isPaid, isStillShown, type ServerState } from './evidence';
 
 /** A reading of an order before a sending. */
 export interface OrderSnapshot {
-  readonly reading: ServerState;
+  readonly order: ServerState;
   /** In epoch milliseconds: not after the start of the older request. */
   readonly startedAt: number;
   /** Why a part could not be read. */
@@ -45,12 +45,12 @@ export interface Situation extends OrderSnapshot {
 /** The ids of the intents that a reading proves booked. Only a reading that started after the sending counts. */
 export function bookedBy(
   { open, settled, earlier, elsewhere, sendings }: Account,
-  { reading, startedAt }: OrderSnapshot,
+  { order, startedAt }: OrderSnapshot,
 ): readonly string[] {
   const unknown = open?.state === 'unknown' ? open.sent : null;
   const last = settled?.state === 'accepted' ? settled.sent : null;
   const isProved = (it: { readonly leftAt: number; readonly owed?: OwedThen }) =>
-    it.leftAt < startedAt && isPaid(it.owed, reading);
+    it.leftAt < startedAt && isPaid(it.owed, order);
   const before = earlier.map(({ sent }) => sent);
   const proved = [unknown, ...before, last, elsewhere].filter((it) => it && isProved(it));
   // The lender may have booked any sending under the token of one that was found undone.
@@ -93,13 +93,13 @@ function owedThen(situation: Aged, owed: Owed): OwedThen {
 export function judgePayment(
   situation: Situation,
 ): { readonly reason: BlockReason } | { readonly owed: OwedThen } {
-  const { account, reading, startedAt, failure, now } = situation;
+  const { account, order, startedAt, failure, now } = situation;
   const { open } = account;
   if (open && open.sent.id !== situation.ownId) {
     if (isPending(open)) return { reason: { because: 'oneAtATime' } };
     if (mayArrive(open, situation.ageOf)) return { reason: { because: 'underWay' } };
   }
-  const { status, owed } = reading;
+  const { status, owed } = order;
   if (status !== undefined && !isRepayable(status)) return { reason: { because: 'notRepayable' } };
   if (failure || !owed || !isCurrent(account, startedAt, now)) {
     return { reason: { because: 'unreadable', failure } };

@@ -14,7 +14,6 @@ import {
   readUncached,
   UNCACHED,
 } from '../ledger/sending';
-import { type MoneyStep, step } from '../ledger/slice';
 import { owedIn, type ServerState } from './evidence';
 import { bookedBy, isCurrent, judgePayment, type OrderSnapshot, type Situation } from './payable';
 
@@ -35,7 +34,7 @@ const { loanDetails } = orderApi.endpoints;
 const { loanPlayDetail } = instalmentApi.endpoints;
 
 /** `before`: counts for a part without an answer. */
-function readingOf(
+function orderIn(
   { data: detail }: { readonly data?: LoanDetail | undefined },
   { data: instalment }: { readonly data?: Instalment | undefined },
   before: ServerState = {},
@@ -54,21 +53,21 @@ export async function readOrder(context: MoneyContext, key: OrderKey) {
     readUncached(() => dispatch(loanDetails.initiate(key, UNCACHED))),
     readUncached(() => dispatch(loanPlayDetail.initiate(key, UNCACHED))),
   ]);
-  const reading = readingOf(detail, instalment);
-  const noAmount = reading.owed ? undefined : missing('loanPlayDetail', 'repayAmount');
-  const read = { reading, began, failure: detail.error ?? instalment.error ?? noAmount };
-  return { ...read, booked: recordBooked(context, read) };
+  const order = orderIn(detail, instalment);
+  const noAmount = order.owed ? undefined : missing('loanPlayDetail', 'repayAmount');
+  const reading = { order, began, failure: detail.error ?? instalment.error ?? noAmount };
+  return { ...reading, booked: recordBooked(context, reading) };
 }
 
 /** Records in the ledger what a reading proves booked. */
 export function recordBooked(
-  { account, dispatch, subject }: MoneyContext,
-  { began, ...read }: OrderReading,
+  { account, change }: MoneyContext,
+  { began, ...reading }: OrderReading,
 ) {
   const readAt = epochOf(began);
-  const booked = bookedBy(account(), { ...read, startedAt: readAt });
+  const booked = bookedBy(account(), { ...reading, startedAt: readAt });
   booked.forEach((id) => {
-    dispatch(step(subject, 'foundBooked', { id, readAt }));
+    change('foundBooked', { id, readAt });
   });
   return booked;
 }
@@ -80,26 +79,26 @@ export async function readToSend(context: MoneyContext, key: OrderKey): Promise<
   return isGood ? first : readOrder(context, key);
 }
 
-/** A payment to check. `amount`: minor units. */
-type Checked = OrderKey &
+/** A payment before it is sent. `amount`: minor units. */
+type PaymentToSend = OrderKey &
   Omit<Situation, keyof OrderSnapshot | 'account' | 'now' | 'ageOf' | 'minPart'>;
 
 /**
- * Checks a payment by a reading, and by what another screen has read since. Nothing is awaited between this check and what
- * needs it: the record of the payment, or its request.
+ * Judges a payment by a reading, and by what another screen has read since. Nothing is awaited between this judgement and
+ * what needs it: the record of the payment, or its request.
  */
-export function judgeNow(context: MoneyContext, payment: Checked, read: OrderReading) {
+export function judgeNow(context: MoneyContext, payment: PaymentToSend, reading: OrderReading) {
   const { productId, orderId } = payment;
   const state = context.getState();
   const key = { productId, orderId };
   const answers = [loanDetails.select(key)(state), loanPlayDetail.select(key)(state)] as const;
   // A payment of another order that is answered empties the cache. After a failure the cache holds a reading that may be
   // older than the payment's sending: it proves nothing.
-  const reading = read.failure ? read.reading : readingOf(...answers, read.reading);
-  const newest = { ...read, reading };
+  const order = reading.failure ? reading.order : orderIn(...answers, reading.order);
+  const newest = { ...reading, order };
   recordBooked(context, newest);
-  const startedAt = epochOf(read.began);
-  const ageOf = context.agesAt({ ...read.began, wall: startedAt });
+  const startedAt = epochOf(reading.began);
+  const ageOf = context.agesAt({ ...reading.began, wall: startedAt });
   const times = { startedAt, now: Date.now(), ageOf };
   const minPart = context.environment.partialPayment?.min;
   return judgePayment({ ...payment, ...newest, ...times, minPart, account: context.account() });
@@ -108,20 +107,20 @@ export function judgeNow(context: MoneyContext, payment: Checked, read: OrderRea
 /** A payment that the ledger has, and the reading by which it leaves. */
 export interface Recorded {
   readonly sent: { readonly id: string; readonly amount: string };
-  readonly read: OrderReading;
+  readonly reading: OrderReading;
 }
 
 /** The same for a payment that the ledger has: its commit took the second step. */
 export const judgeRecorded = (
   context: MoneyContext,
   { productId, orderId }: OrderKey,
-  { sent: { id, amount }, read }: Recorded,
-) => judgeNow(context, { productId, orderId, amount, ownId: id, isSecondStep: true }, read);
+  { sent: { id, amount }, reading }: Recorded,
+) => judgeNow(context, { productId, orderId, amount, ownId: id, isSecondStep: true }, reading);
 
 /** Records a payment's request, and sends it if nothing that was read meanwhile forbids it. */
 export const leaveBy = (
   context: MoneyContext,
-  record: MoneyStep,
+  record: () => void,
   key: OrderKey,
   payment: Recorded,
   send: () => Promise<MoneyResult>,

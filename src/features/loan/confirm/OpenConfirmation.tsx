@@ -11,7 +11,7 @@ export function OpenConfirmation() {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();
   const { productId } = useCurrentOrder();
-  const { pending, isSentHere, mayUnlock, check, settleByHand } = useConfirmLoan(productId);
+  const { pending, isSentHere, mayUnlock, checkStatus, settleByHand } = useConfirmLoan(productId);
   const money = useMoney();
   const { dateTime } = useDates();
   const see = useSeeConfirmed();
@@ -50,7 +50,7 @@ export function OpenConfirmation() {
         comment:
           'The placeholder is the confirmation: the amount and the time. The sentence needs its full stop.',
       })}
-      onCheck={check}
+      onCheck={checkStatus}
       mayUnlock={mayUnlock}
       byHand={{
         label: t({

@@ -95,7 +95,7 @@ function useShownPayment(
   return {
     /** The open payment is the payment of this screen. */
     isShown: !!shown,
-    codeDeadline: choice.codeDeadline ?? sentAtOf(shown) + COUNTDOWN_MS,
+    codeDeadline: choice.codeDeadline ?? codeAskedAt(shown) + COUNTDOWN_MS,
     isEnteringCode,
     /** The borrower closed the code entry. The code that was sent can still be entered. */
     isCodeLeft,
@@ -110,8 +110,8 @@ function useShownPayment(
 }
 
 /** When the payment's code was requested last; 0 if never. */
-function sentAtOf(shown: OpenIntent | undefined): number {
+function codeAskedAt(shown: OpenIntent | undefined): number {
   if (!shown) return 0;
   if ('askedAt' in shown) return shown.askedAt;
-  return 'code' in shown ? shown.code.sentAt : 0;
+  return 'code' in shown ? shown.code.askedAt : 0;
 }

@@ -18,13 +18,13 @@ export type PaymentAppState = 'none' | 'notOpened' | 'asking';
  */
 export function usePaymentApp(order: OrderKey, isAppOpened: boolean): PaymentAppState {
   const { paymentSchemes } = useEnvironment();
-  const { elsewhere, check } = usePendingPayment(order);
+  const { elsewhere, checkStatus } = usePendingPayment(order);
   const seeBooked = useSeeBooked();
   const [state, setState] = useState<PaymentAppState>('none');
   const id = paymentSchemes.length > 0 ? elsewhere?.id : undefined;
 
   const ask = useEffectEvent(async () => {
-    const { finding } = await check();
+    const { finding } = await checkStatus();
     if (finding === 'done') seeBooked();
   });
 

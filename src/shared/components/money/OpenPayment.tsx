@@ -54,17 +54,17 @@ export function useOpenPayment({ order, codeAction, detail }: OpenPaymentProps) 
   const {
     open,
     pending,
-    there: known,
+    atLender: known,
     isSentHere,
     mayUnlock,
-    check,
+    checkStatus,
     settleByHand,
   } = usePendingPayment(order);
   const action = known && (codeAction === undefined ? <CodeLink payment={known} /> : codeAction);
-  const isThere = open?.state === 'unknown' && 'isThere' in open && open.isThere;
+  const isAtLender = open?.state === 'unknown' && 'isAtLender' in open && open.isAtLender;
   // Where the sendings under its token differed it is not known which amount the lender has.
-  const facts = useFacts(open, !isThere || !!known);
-  const words = useOpenWords(open, { isThere, isNamed: !!known, hasCode: !!action });
+  const facts = useFacts(open, !isAtLender || !!known);
+  const words = useOpenWords(open, { isAtLender, isNamed: !!known, hasCode: !!action });
   const seeBooked = useSeeBooked();
   const byHand = {
     label: t({
@@ -88,7 +88,7 @@ export function useOpenPayment({ order, codeAction, detail }: OpenPaymentProps) 
     pending,
     isSentHere,
     /** The payment of which amount and card are known. */
-    named: open?.sent.kind === 'card' && (!isThere || known) ? open.sent : undefined,
+    named: open?.sent.kind === 'card' && (!isAtLender || known) ? open.sent : undefined,
     facts,
     outcome: {
       ...words,
@@ -99,7 +99,7 @@ export function useOpenPayment({ order, codeAction, detail }: OpenPaymentProps) 
       facts,
       detail,
       onCheck: async () => {
-        const checked = await check();
+        const checked = await checkStatus();
         if (checked.finding === 'done') seeBooked();
         return checked;
       },
@@ -155,7 +155,7 @@ function CodeLink({ payment: { amount, couponId, leftAt } }: { readonly payment:
 
 interface Certainty {
   /** The lender has a payment with this token. */
-  readonly isThere: boolean;
+  readonly isAtLender: boolean;
   /** It is known which one it has. */
   readonly isNamed: boolean;
   readonly hasCode: boolean;
@@ -164,7 +164,7 @@ interface Certainty {
 function useOpenWords(open: OpenIntent | null, certainty: Certainty) {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();
-  const there = useThereWords(certainty);
+  const atLender = useAtLenderWords(certainty);
   if (open?.state !== 'unknown') {
     return {
       title: t({
@@ -182,8 +182,8 @@ function useOpenWords(open: OpenIntent | null, certainty: Certainty) {
       message: `We do not know whether your payment went through`,
       comment: 'A payment was sent, and no answer came. The money may have been taken or not.',
     }),
-    meanwhile: certainty.isThere
-      ? there
+    meanwhile: certainty.isAtLender
+      ? atLender
       : t({
           message: `The money may have left: no answer of ${appTitle} reached this page. Do not pay in another way. Your bank's app shows whether money left. Check the status here.`,
           comment: 'A payment was sent, and it is not known whether it was paid.',
@@ -191,7 +191,7 @@ function useOpenWords(open: OpenIntent | null, certainty: Certainty) {
   };
 }
 
-function useThereWords({ isNamed, hasCode }: Certainty): string {
+function useAtLenderWords({ isNamed, hasCode }: Certainty): string {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();
   if (!isNamed) {

@@ -11,13 +11,13 @@ import { useSeeBooked } from './useSeeBooked';
 export function useOpenedElsewhere(order: OrderKey, variant: ButtonVariant = 'secondary') {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();
-  const { elsewhere, pending, check, notPaidElsewhere } = usePendingPayment(order);
+  const { elsewhere, pending, checkStatus, notPaidElsewhere } = usePendingPayment(order);
   const seeBooked = useSeeBooked();
   const [isChecking, setChecking] = useState(false);
   const [checked, setChecked] = useState<CheckResult>();
   const ask = async () => {
     setChecking(true);
-    const found = await check();
+    const found = await checkStatus();
     setChecking(false);
     setChecked(found);
     if (found.finding === 'done') seeBooked();

@@ -64,8 +64,8 @@ function Unknown({ order, status }: PaymentStateProps) {
   const money = useMoney();
   const { dateTime } = useDates();
   const { open, named, isSentHere, outcome } = useOpenPayment({ order });
-  const { check, isChecking, meaning, mayUnlock } = useStatusCheck(outcome);
-  useWhenSeen(isSentHere ? undefined : check);
+  const { checkStatus, isChecking, meaning, mayUnlock } = useStatusCheck(outcome);
+  useWhenSeen(isSentHere ? undefined : checkStatus);
   if (!open) return null;
   const facts = [
     {
@@ -99,7 +99,7 @@ function Unknown({ order, status }: PaymentStateProps) {
       {...payment}
       facts={facts}
     >
-      <Button isBusy={isChecking} onClick={check}>{t`Check status`}</Button>
+      <Button isBusy={isChecking} onClick={checkStatus}>{t`Check status`}</Button>
       {outcome.action}
       <PaymentTracker sentAt={open.sent.leftAt} reached="sent" />
       <p role="status">

@@ -40,7 +40,7 @@ export interface UnknownOutcomeProps {
 export function UnknownOutcome(props: UnknownOutcomeProps) {
   const { title, facts, detail, byHand, action } = props;
   const { t } = useLingui();
-  const { check, isChecking, meaning, mayUnlock } = useStatusCheck(props);
+  const { checkStatus, isChecking, meaning, mayUnlock } = useStatusCheck(props);
   return (
     <ScrolledIntoView>
       <ErrorPanel
@@ -49,7 +49,7 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
         detail={detail}
         actions={
           <>
-            <Button isBusy={isChecking} onClick={check}>{t`Check status`}</Button>
+            <Button isBusy={isChecking} onClick={checkStatus}>{t`Check status`}</Button>
             {action}
             {mayUnlock && <SettleByHand {...byHand} />}
           </>
@@ -71,14 +71,14 @@ export function useStatusCheck({
   const [checkedAt, setCheckedAt] = useState(0);
   const unclear = useMeaning(checked, checkedAt);
   const meaning = unclear ? `${unclear} ${untilKnown}` : meanwhile;
-  const check = async () => {
+  const checkStatus = async () => {
     setChecking(true);
     setChecked(await onCheck());
     setCheckedAt(Date.now());
     setChecking(false);
   };
   return {
-    check: () => void check(),
+    checkStatus: () => void checkStatus(),
     isChecking,
     meaning,
     mayUnlock: mayUnlock || !!checked?.mayUnlock,

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { step } from '@/domain/money/ledger/slice';
+import { change } from '@/domain/money/ledger/slice';
 import { storeDraft } from '@/features/complaint/drafts/draftStorage';
 import { markRated } from '@/features/loan/detail/loanDetailThunks';
 import { cardChosen } from '@/features/repayment/slice';
@@ -21,7 +21,7 @@ async function busy(lender: Lender, path: string) {
   act(() => {
     rendered.store.dispatch(cardChosen({ orderId: '9', cardId: 'card 7' }));
     rendered.store.dispatch(markRated('9'));
-    rendered.store.dispatch(step('order 9', 'openedElsewhere', { opened: OPENED }));
+    rendered.store.dispatch(change('order 9', 'openedElsewhere', { opened: OPENED }));
     const draft = { orderNo: '9', content: 'Me llaman', pictures: [] };
     storeDraft(rendered.services.storage, draft, Date.now());
   });

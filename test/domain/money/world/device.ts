@@ -181,13 +181,13 @@ export class Device {
       });
       pending = done.then(() => before);
     };
-    const settled = async () => {
+    const written = async () => {
       await pending;
     };
     let onRead: Parameters<DurableStorage['restore']>[0] | undefined;
     const refresh = () => {
       transact(() => onRead?.(new Map(this.entries)));
-      return settled();
+      return written();
     };
     return {
       restore: (listener) => {
@@ -202,7 +202,7 @@ export class Device {
           if (!isFull && !(Number(revision) > value.revision)) this.entries.set(name, value);
         });
       },
-      settled,
+      written,
       hashOf: () => Promise.resolve(undefined),
     };
   }

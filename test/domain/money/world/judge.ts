@@ -1,4 +1,4 @@
-import type { MoneyStep } from '@/domain/money/ledger/slice';
+import type { Cause } from '@/domain/money/ledger/slice';
 import type { Lender, Write } from './lender';
 import type { Moment, Shown } from './shown';
 import type { Tab } from './tab';
@@ -237,7 +237,7 @@ export class Judge {
   }
 
   /** The lender answered a repetition under the token of an undone payment. */
-  answered(by: MoneyStep['meta']['name'], token: string): void {
+  answered(by: Cause['name'], token: string): void {
     if (by === 'codeAwaited' && this.saidUndone.has(token)) this.answeredAgain.add(token);
     if (by === 'accepted') this.saidUndone.delete(token);
   }

@@ -4,7 +4,7 @@ import {
   type SentPayment,
   type Subject,
 } from '@/domain/money/ledger/intent';
-import type { MoneyStep } from '@/domain/money/ledger/slice';
+import type { Cause } from '@/domain/money/ledger/slice';
 import { Judge, type JudgeOptions } from './judge';
 import { type Fate, type Habits, Lender } from './lender';
 import type { Order, Tab } from './tab';
@@ -41,13 +41,7 @@ export class Loan {
   }
 
   /** A tab's account of the order has changed. */
-  changed(
-    tab: Tab,
-    _: Subject,
-    before: Account,
-    { meta, payload }: MoneyStep,
-    isFull = false,
-  ): void {
+  changed(tab: Tab, _: Subject, before: Account, { name, event, at }: Cause, isFull = false): void {
     const { judge } = this;
     const others = judge.apart.filter((it) => it !== tab);
     judge.apart = isFull ? [...others, tab] : others;
@@ -55,15 +49,12 @@ export class Loan {
     const after = tab.account(this.order);
     if (after.settledAt > before.settledAt) {
       // What a reading found is settled from its begin: its own figures count.
-      judge.settle(tab, meta.name === 'foundBooked' ? Math.max(0, meta.at - after.settledAt) : 0);
+      judge.settle(tab, name === 'foundBooked' ? Math.max(0, at - after.settledAt) : 0);
     }
-    const id = 'id' in payload ? payload.id : '';
+    const id = 'id' in event ? event.id : '';
     const sending = after.sendings.find((it) => it.id === id);
-    if (sending?.kind === 'card') judge.answered(meta.name, textOf(sending.token));
-    if (
-      meta.name !== 'foundBooked' ||
-      (before.open?.state === 'undone' && before.open.sent.id === id)
-    ) {
+    if (sending?.kind === 'card') judge.answered(name, textOf(sending.token));
+    if (name !== 'foundBooked' || (before.open?.state === 'undone' && before.open.sent.id === id)) {
       return;
     }
     const sent = before.sendings.find((it) => it.id === id);

@@ -11,17 +11,17 @@ import {
   productSubject,
   type Subject,
 } from '@/domain/money/ledger/intent';
+import { createLedgerStore, storedMoney } from '@/domain/money/ledger/ledgerStore';
 import { readAtOf } from '@/domain/money/ledger/sending';
 import { createSendingLocks } from '@/domain/money/ledger/sendingLocks';
 import {
-  isMoneyStep,
+  type Cause,
+  change,
+  isAccountChange,
   moneySlice,
-  type MoneyStep,
   selectAccount,
   selectIsWorking,
-  step,
 } from '@/domain/money/ledger/slice';
-import { storedMoney, storeLedger } from '@/domain/money/ledger/storedLedger';
 import { askForCode, enterCode, payByCard } from '@/domain/money/payments/cardPayment';
 import { checkPayment } from '@/domain/money/payments/checkPayment';
 import { paymentApi } from '@/domain/money/payments/paymentApi';
@@ -76,21 +76,21 @@ export interface Listener {
   readonly network: (tab: Tab, url: string, init: RequestInit) => Promise<Response>;
   readonly now: () => Moment;
   /** A step of the ledger changed an account. */
-  readonly onChange: (tab: Tab, subject: Subject, before: Account, action: MoneyStep) => void;
+  readonly onChange: (tab: Tab, subject: Subject, before: Account, cause: Cause) => void;
 }
 
 const hearing =
   (
-    onStep: (before: Account, action: MoneyStep) => void,
+    onChange: (subject: Subject, before: Account, cause: Cause) => void,
   ): Middleware<object, Pick<RootState, 'money'>> =>
   (store) =>
   (next) =>
   (action) => {
-    if (!isMoneyStep(action)) return next(action);
-    const { subject, stored } = action.meta;
-    const before = stored ?? selectAccount(store.getState(), subject);
+    if (!isAccountChange(action)) return next(action);
+    const { subject } = action.payload;
+    const before = selectAccount(store.getState(), subject);
     const result = next(action);
-    if (selectAccount(store.getState(), subject) !== before) onStep(before, action);
+    if (action.meta) onChange(subject, before, action.meta);
     return result;
   };
 
@@ -140,9 +140,10 @@ export class Tab implements Page {
       fetch: this.fetchOf(network, early),
       requestContext: () => requestContextOf(ANA, environment),
     };
-    const listen = hearing((before, action) => onChange(this, action.meta.subject, before, action));
-    const storeOf = () =>
-      configureStore({
+    const listen = hearing((...changed) => onChange(this, ...changed));
+    const ledger = createLedgerStore(ports);
+    const storeOf = () => {
+      const store = configureStore({
         reducer: {
           money: moneySlice.reducer,
           session: sessionSlice.reducer,
@@ -151,13 +152,16 @@ export class Tab implements Page {
         preloadedState: { money: storedMoney(storage) },
         middleware: (defaults) =>
           defaults({
-            thunk: { extraArgument: ports },
+            thunk: { extraArgument: { ...ports, ledger } },
             immutableCheck: false,
             serializableCheck: false,
           })
-            .prepend(storeLedger(ports), listen)
+            .prepend(listen)
             .concat(api.middleware),
       });
+      ledger.connect(store);
+      return store;
+    };
     this.store = device.within(this, storeOf);
   }
 
@@ -311,11 +315,11 @@ export class Tab implements Page {
   }
 
   settleByHand(id: string, subject: Subject) {
-    this.dispatch(step(subject, 'settledByHand', { id }));
+    this.dispatch(change(subject, 'settledByHand', { id }));
   }
 
   notPaidThere({ orderId }: Order, id: string) {
-    this.dispatch(step(orderSubject(orderId), 'notPaidElsewhere', { id }));
+    this.dispatch(change(orderSubject(orderId), 'notPaidElsewhere', { id }));
   }
 
   confirm(request: ConfirmationRequest) {

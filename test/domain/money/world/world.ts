@@ -1,4 +1,4 @@
-import { paymentThere, type Subject } from '@/domain/money/ledger/intent';
+import { paymentAtLender, type Subject } from '@/domain/money/ledger/intent';
 import { LATEST_KEY } from '@/platform/storage/ownerHash';
 import { ownerHashOf } from '../../../support/ownerHashes';
 import { Device } from './device';
@@ -89,9 +89,9 @@ export class World {
     const listener = {
       network: this.network.answer,
       now: () => this.moment(),
-      onChange: (...[tab, subject, before, action]: Parameters<Loan['changed']>) => {
+      onChange: (...[tab, subject, before, cause]: Parameters<Loan['changed']>) => {
         const loan = this.loanOf(subjectId(subject));
-        loan.changed(tab, subject, before, action, this.device.isFull);
+        loan.changed(tab, subject, before, cause, this.device.isFull);
       },
     };
     return new Tab(this.device, listener, this.setting, opened, early);
@@ -149,7 +149,7 @@ export class World {
     await this.device.pass(ms);
     this.tabs.forEach((tab) =>
       this.loans.forEach(({ order, judge }) => {
-        const there = tab.isFrozen ? undefined : paymentThere(tab.account(order));
+        const there = tab.isFrozen ? undefined : paymentAtLender(tab.account(order));
         if (there) judge.named(there);
         const { open } = tab.account(order);
         if (!tab.isFrozen && open?.state === 'unknown' && open.sent.kind === 'card') {
