@@ -48,7 +48,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
     env: WHOLE,
   },
   faults: {
-    proves: 'every fault of every call, at the data layer and on its screen',
+    proves: 'every fault of every call at the data layer, and of ten calls on their screens',
     first: [BUILD, CHROMIUM],
     commands: ['jest test/hold/faults --reporters=summary', 'playwright test --project=faults'],
     env: WHOLE,
