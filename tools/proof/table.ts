@@ -59,7 +59,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
     commands: ['playwright test --project=kill'],
   },
   mock: {
-    proves: 'the app works with a lender that Prism makes of the contract, and with an adapter',
+    proves: 'the app works with a lender that Prism makes of the contract',
     first: [TOOLS, BUILD, CHROMIUM],
     commands: ['playwright test --project=mock'],
   },
