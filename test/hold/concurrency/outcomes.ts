@@ -62,6 +62,6 @@ const outcomes: Record<Outcome, (seen: Seen) => Promise<void>> = {
 
 /** The beginnings of the app's messages for a failed or missing answer. */
 const FAILURES =
-  /^(No hay conexión|El servidor no respondió|Es posible que su queja|网络连接失败|未提交任何请求，因为无法读取|服务器响应超时|error$)/;
+  /^(No hay conexión|El servidor no respondió|Es posible que su queja|网络连接失败|没有扣款，因为无法读取|服务器响应超时|error$)/;
 
 export const expectOutcome = (outcome: Outcome, seen: Seen) => outcomes[outcome](seen);
