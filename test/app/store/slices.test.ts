@@ -3,7 +3,9 @@ import { borrowerEffects, borrowerReducer, type RootState, stateOf } from '@/app
 import { promotionEffects, promotionReducer } from '@/app/store/promotion';
 import type { Extra } from '@/app/store/services';
 import { createI18n } from '@/design/i18n/i18n';
+import { pushApi } from '@/domain/money/confirmations/pushApi';
 import { paymentApi } from '@/domain/money/payments/paymentApi';
+import { selectConfirmedAddress } from '@/features/loan/slice';
 import { promotionApi } from '@/features/promotion/api';
 import { instructionApi } from '@/features/repayment/instruction/instruction';
 import { cardChosen, codeEntryClosed } from '@/features/repayment/slice';
@@ -133,6 +135,14 @@ describe('in the task of its action, which may be the last of a page,', () => {
     log.dispatch(fulfilled('getSms', 'Mutation'));
     expect(log.device.get('promotion.resendAt')).toBe(OPENED_AT + COUNTDOWN_MS);
   });
+});
+
+it('the target of a confirmation is the one of its product', async () => {
+  const log = open({ code: 0, data: { lendDetailsUrl: 'https://lender.example/x' } });
+  const push = { amount: '1', periods: '1', termUnit: 'D', productId: '1' };
+  await log.dispatch(pushApi.endpoints.loanDetailPush.initiate(push));
+  expect(selectConfirmedAddress(log.state(), '1')).toBe('https://lender.example/x');
+  expect(selectConfirmedAddress(log.state(), '2')).toBe('');
 });
 
 describe('repayment', () => {
