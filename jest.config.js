@@ -10,8 +10,6 @@ module.exports = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
   testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
-  // These two take minutes: `npm run proof -- abuse` runs them.
-  testPathIgnorePatterns: ['/node_modules/', 'test/hold/abuse/(screens|promotion)'],
   // It ends only what hangs: a machine may be slow.
   testTimeout: 120_000,
   // A worker waits for a tenth of its time: three use two cores.

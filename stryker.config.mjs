@@ -5,7 +5,7 @@ import path from 'node:path';
 export default {
   mutate: [
     'scripts/build/policy.ts',
-    'src/platform/api/envelope.ts',
+    'src/platform/api/answer.ts',
     'src/platform/api/useWrite.ts',
     'src/domain/cost/*.ts',
     'src/platform/devTools/mask.ts',

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { CspEvaluator } from 'csp_evaluator';
+import { Severity } from 'csp_evaluator/dist/finding';
+import { CspParser } from 'csp_evaluator/dist/parser';
 import type { Environment } from '@/platform/environment/environment';
 import { routes } from '@/platform/navigation/routes';
 import { answerHeaders, headerRules } from '../../scripts/build/headerRules';
@@ -9,6 +12,13 @@ import { testEnvironment } from '../support/environment';
 import { asCloudflare, asNetlify } from '../support/headerHosts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What a maintained evaluator finds, without what may be harmless. */
+const troublesOf = (policy: string) =>
+  new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity < Severity.HIGH_MAYBE)
+    .map(({ directive, description }) => `${directive}: ${description}`);
 
 function directives(overrides: Partial<Environment> = {}, scripts: readonly string[] = []) {
   const environment = testEnvironment(overrides);
@@ -67,6 +77,14 @@ describe('the Content-Security-Policy', () => {
     const { 'connect-src': connect } = policy;
     expect(connect).toEqual(["'self'", 'https://api.lender.example', 'https://ads.lender.example']);
     expect(directives({ reportUrl: '/reports' })['connect-src']).toEqual(["'self'"]);
+  });
+
+  it('has no fault that an evaluator finds, in a header and within a page', () => {
+    const environment = testEnvironment({ reportUrl: 'https://reports.example/h5' });
+    const policy = contentSecurityPolicy({ environment, scripts: ['start()'], styles: ['a{}'] });
+    const [, ofPage = ''] = /content="([^"]+)"/.exec(withPolicy('<meta charset="utf-8">', policy))!;
+    expect([troublesOf(policy), troublesOf(ofPage)]).toEqual([[], []]);
+    expect(troublesOf(policy.replace("script-src 'self'", 'script-src *'))).not.toEqual([]);
   });
 
   it('allows unencrypted images from localhost only', () => {

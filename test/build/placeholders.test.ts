@@ -85,12 +85,15 @@ it.each(askingScreens)(
   },
 );
 
-it.each(languages)('the picture of every screen has the texts of the screen in %s', async (it) => {
-  for (const screen of askingScreens) {
-    const [answer] = await answersFor(screen);
-    expect(await expectSame(screen.name, it, answer!)).toBe(true);
-  }
-});
+it.each(languages.filter((it) => it !== 'es'))(
+  'the picture of every screen has the texts of the screen in %s',
+  async (it) => {
+    for (const screen of askingScreens) {
+      const [answer] = await answersFor(screen);
+      expect(await expectSame(screen.name, it, answer!)).toBe(true);
+    }
+  },
+);
 
 it('is tested with every order status', async () => {
   const answers = await answersFor(askingScreens.find(({ name }) => name === 'loan-detail')!);

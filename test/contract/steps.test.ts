@@ -25,7 +25,6 @@ it('`npm run call` names each missing step of a new call, in order and without c
     'sandbox/calls.ts',
     'sandbox',
     'sandbox/conversations.ts',
-    'test/hold/faults/stations.ts',
     'docs/api/openapi.json',
   ]);
 });

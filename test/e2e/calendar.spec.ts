@@ -41,21 +41,3 @@ test('an instalment has a calendar file with a reminder on the day before, and n
   expect(event.summary).toBe('Préstamo Claro: abra la app');
   expect(reminderSeconds).toBe(-86_400);
 });
-
-test('a plan that the borrower has not accepted has no calendar button', async ({ page, open }) => {
-  await open('/confirm', 'newLoan');
-  await expect(page.getByRole('heading', { name: 'Plan de pagos' })).toBeVisible();
-  await expect(add(page)).toHaveCount(0);
-});
-
-test('a native web view, which saves no files, shows no calendar button', async ({
-  page,
-  open,
-}) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { android: { closeWebView: () => undefined } });
-  });
-  await open('/repay', 'dueTomorrow');
-  await expect(page.getByText('Fecha límite de pago')).toBeVisible();
-  await expect(add(page)).toHaveCount(0);
-});

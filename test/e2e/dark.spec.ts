@@ -24,7 +24,7 @@ const colorsOf = (page: Page, selector: string) =>
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false, isHeld: false });
 
-  for (const path of ['/confirm', '/repay', '/promotion', '/', '/Contact']) {
+  for (const path of ['/confirm', '/promotion', '/']) {
     test(`the picture of ${path} is dark`, async ({ page }) => {
       await page.goto(path);
       const { color, backgroundColor } = await colorsOf(page, 'body');

@@ -158,9 +158,7 @@ test('the debt is read again by a button and by a pull', async ({ page, lender, 
 });
 
 for (const [height, fontSize] of [
-  [640, 16],
   [640, 32],
-  [560, 16],
   [380, 16],
 ] as const) {
   test(`a footer covers at most two fifths of ${height} px with text of ${fontSize} px`, async ({

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { holdAnswers } from '../../sandbox/holdAnswers';
 import { addressOf, askingScreens, borrowerOf, shownTextIn } from '../../tools/proof/sampleScreens';
 import { languagesAt } from '../support/explore';
-import { received } from '../support/received';
 import { expect, test } from './fixtures';
 
 /** Path of the app's script. */
@@ -177,13 +176,6 @@ test('the app shows a refusal of the early request, and the placeholder stays un
   await expect(page.getByText('El préstamo no existe')).toBeVisible();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('button', { name: 'Pagar', exact: true })).toBeVisible();
-});
-
-test('the app repeats a failed early request', async ({ page, open, lender }) => {
-  lender.fault('loanDetails', { kind: 'status', status: 502, times: 1 });
-  await open('/loanDetail', 'dueTomorrow');
-  await expect(page.getByRole('button', { name: 'Pagar', exact: true })).toBeVisible();
-  expect(received(lender, 'loanDetails')).toHaveLength(2);
 });
 
 /** Whether the tab has stored its session. */

@@ -5,25 +5,8 @@ import manifest from '../../package.json';
 import { parseHeaders } from '../../scripts/build/headersFile';
 import { filesOf } from '../support/filesOf';
 import { asCloudflare, asNetlify } from '../support/headerHosts';
-import { policyOf } from '../support/policyOf';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';
-
-test('every page has a strict policy', async ({ request }) => {
-  for (const address of ['/', '/promotion', '/confirm', '/nothing-here', '/assets/none.js']) {
-    const headers = (await request.get(address)).headers();
-    const policy = policyOf(headers);
-    expect(policy['default-src']).toEqual(["'none'"]);
-    expect(policy['script-src']?.join(' ')).not.toMatch(/unsafe|\*|http/);
-    expect(policy['style-src']?.join(' ')).not.toMatch(/unsafe|\*|http/);
-    expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
-    expect(policy['trusted-types']).toEqual(['webpack']);
-    expect(policy['frame-ancestors']).toEqual(["'none'"]);
-    expect(headers['referrer-policy']).toBe('no-referrer');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['strict-transport-security']).toContain('max-age=');
-  }
-});
 
 test('files with a hash are cached forever, pages are revalidated', async ({ request }) => {
   const app = await request.get('/confirm');

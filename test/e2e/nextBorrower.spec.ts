@@ -47,26 +47,6 @@ test('Back to the earlier borrower’s payment shows and sends nothing of its ad
   expect(tellsOf(lender, asked, amount)).toEqual([]);
 });
 
-for (const [name, path] of [
-  ['an instruction', '/carpmm?requestType=1&amount=987654&payCode=oxxo'],
-  ['a complaint', '/complainPageNext?problemType=2&orderNo=987654'],
-  ['a complaint’s detail', '/complainDetails?problemId=987654'],
-] as const) {
-  test(`Back to ${name} of the same borrower’s earlier login opens it without its query`, async ({
-    page,
-    lender,
-  }) => {
-    await launch(page, lender, path, 'overdue');
-    lender.logInAgain('overdue');
-    await launch(page, lender, '/loanDetail', 'overdue');
-    const asked = lender.requests.length;
-    await goBack(page);
-    await expect(page).toHaveURL(new RegExp(`${path.split('?')[0] ?? ''}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(tellsOf(lender, asked, '987654')).toEqual([]);
-  });
-}
-
 test('Back and a reload keep the addresses of the same login', async ({ page, lender }) => {
   const amount = await owed(lender, 'overdue');
   await launch(page, lender, '/loanDetail', 'overdue');

@@ -70,33 +70,6 @@ test('the template’s texts are shown before the app, which hydrates the page w
   await expect.poll(() => received(lender, 'trackVisit')).toHaveLength(1);
 });
 
-test('the app shows an answer that arrives after the app', async ({ page, lender }) => {
-  const { lift } = lender.fault('channelTemplate', { kind: 'hold' });
-  await page.goto('/promotion?id=1', { waitUntil: 'commit' });
-  await expect(heading(page)).toHaveText(HOUSE);
-  const isKept = await builtHeading(page);
-  expect(await isKept()).toBe(true);
-  await expect(heading(page)).toHaveText(HOUSE);
-  lift();
-  await expect(heading(page)).toHaveText(TITLE);
-  expect(await isKept()).toBe(true);
-  expect(received(lender, 'channelTemplate')).toHaveLength(1);
-});
-
-test('the app does not use an answer that does not fit, even if the page has shown parts of it', async ({
-  page,
-  lender,
-}) => {
-  lender.fault('channelTemplate', { kind: 'patch', data: { id: '' } });
-  const letAppCome = await openBeforeApp(page, '/promotion?id=1');
-  await expect(heading(page)).toHaveText(TITLE);
-  const isKept = await builtHeading(page);
-  letAppCome();
-  expect(await isKept()).toBe(true);
-  await expect(heading(page)).toHaveText(HOUSE);
-  expect(received(lender, 'channelTemplate')).toHaveLength(1);
-});
-
 test('a form with a running countdown keeps the template’s texts without interruption', async ({
   page,
 }) => {

@@ -93,21 +93,6 @@ test('language 1 shows English, is removed from the address, and stays active', 
   await speaks('es');
 });
 
-test('the contact form shows a toast and sends nothing', async ({ page, lender }) => {
-  await page.goto('/Contact?language=1');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Please provide complete information!' }),
-  ).toBeVisible();
-  await page.getByLabel('Name').fill('Ana');
-  await page.getByLabel('Telephone').fill('1');
-  await page.getByLabel('E-mail').fill('a@b.example');
-  await page.getByLabel('Remark').fill('Hello');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('status')).toHaveText('Successful!');
-  expect(lender.requests).toHaveLength(0);
-});
-
 test('search engines may read every page, and find in it whether it may be listed', async ({
   request,
 }) => {

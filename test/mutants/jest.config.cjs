@@ -9,7 +9,7 @@ module.exports = {
   testMatch: [
     '<rootDir>/test/platform/api/{envelope,otherWrites}.test.ts',
     '<rootDir>/test/platform/api/useWrite.test.tsx',
-    '<rootDir>/test/build/{headers,judgedPolicy}.test.ts',
+    '<rootDir>/test/build/headers.test.ts',
     '<rootDir>/test/domain/cost/{periods,yearlyRate}.test.ts',
     '<rootDir>/test/platform/devTools/mask.test.ts',
     '<rootDir>/test/design/format/*.test.ts',

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { LANGUAGE_NUMBERS } from '@/platform/environment/language';
 
 /**
@@ -15,13 +14,6 @@ export const histories = (count: number): number =>
 
 /** Without `EXPLORE` each run has the same cases. */
 export const SEED = 20_261_122;
-
-/** All cases of a proof, or `count` of them in their order. */
-export function sampled<Case>(cases: readonly Case[], count: number): readonly Case[] {
-  if (IS_WHOLE || count >= cases.length) return cases;
-  const part = fc.subarray([...cases], { minLength: count, maxLength: count });
-  return fc.sample(part, { numRuns: 1, ...(!EXPLORE && { seed: SEED }) })[0] ?? [];
-}
 
 const languages = Object.keys(LANGUAGE_NUMBERS);
 

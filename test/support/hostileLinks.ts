@@ -1,3 +1,6 @@
+import fc from 'fast-check';
+import { SESSION_NAMES } from './launchNames';
+
 /**
  * Addresses of an attacker who wants to change, end or read the tab's running session. None of them is a complete
  * launch: the app cannot tell a forged complete launch from the native app's
@@ -6,104 +9,90 @@
 
 /** Values that an attacker wants in the borrower's requests. */
 export const EVIL = {
+  ...(Object.fromEntries(SESSION_NAMES.map((name) => [name, `EVIL-${name}`])) as Record<
+    (typeof SESSION_NAMES)[number],
+    string
+  >),
   userId: '66600001',
-  sessionId: 'EVIL-SESSION',
-  deviceId: 'EVIL-DEVICE',
-  appVersion: 'EVIL-9',
-  clientType: 'EVIL-TYPE',
-  merchantNumber: 'EVIL-MERCHANT',
-  mobilePhone: '6660000000',
-  crp_phe: 'EVIL-1',
-  dearest: 'EVIL-2',
-  showy: 'EVIL-3',
-  dearer: 'EVIL-4',
-  swift: 'EVIL-5',
-  eyes: 'EVIL-6',
-} as const;
+  language: '1',
+};
 
-const queryOf = (values: Readonly<Record<string, string>>) =>
-  new URLSearchParams(values).toString();
-const { userId: _user, ...withoutUser } = EVIL;
-const { sessionId: _session, ...withoutSession } = EVIL;
-const { userId, sessionId, ...others } = EVIL;
-const rest = queryOf(others);
-const U = `userId=${userId}`;
-const S = `sessionId=${sessionId}`;
+/** A half of a login that no server would accept, or under a name that is not its own. */
+type Spoil = (name: string, value: string) => string;
 
-const SCREENS = ['/confirm', '/loanDetail', '/ynRepayChoose', '/complainPageNext', '/error'];
-const PUBLIC = [
-  '/',
-  '/About',
-  '/Policy',
-  '/Contact',
-  '/aboutUs',
-  '/PrivacyPolicy',
-  '/nothing-here',
+const SPOILS: readonly Spoil[] = [
+  () => '',
+  (name) => name,
+  (name) => `${name}=`,
+  (name, value) => `${name}=&${name}=${value}`,
+  (name, value) => `${name}=${value}%00`,
+  (name, value) => `${name}=${value}%0D%0AX-Ran:1`,
+  (name, value) => `${name}=%1B${value}`,
+  (name, value) => `${name}=${value}%7F`,
+  (name, value) => `${name}=${value}%C2%85`,
+  (name) => `${name}=${'x'.repeat(257)}`,
+  (name) => `${name}=${'9'.repeat(8_192)}`,
+  (name) => `${name}=${'%F0%9F%98%80'.repeat(43)}`,
+  ...['[]', '[0]', '.value', '%00'].map(
+    (end): Spoil =>
+      (name, value) =>
+        `${name}${end}=${value}`,
+  ),
+  ...['%20', '%EF%BB%BF', '?', ';'].map(
+    (start): Spoil =>
+      (name, value) =>
+        `${start}${name}=${value}`,
+  ),
+  (name, value) => `${name.toUpperCase()}=${value}`,
+  (name, value) => `${name.toLowerCase()}=${value}`,
+  (name, value) => `${name.replace('I', '_i')}=${value}`,
+  (name, value) => `${name.replace('I', '%2549')}=${value}`,
+  (name, value) => `x=${encodeURIComponent(`&${name}=${value}`)}`,
+  (name, value) => `from=${encodeURIComponent(`https://evil.example/?${name}=${value}`)}`,
+  (name, value) => `__proto__[${name}]=${value}&constructor[prototype][${name}]=${value}`,
+  (name, value) => `__proto__=${value}`,
+  () => `launch=${encodeURIComponent(JSON.stringify(EVIL))}`,
+  () => `h5.session=${encodeURIComponent(JSON.stringify({ value: EVIL }))}`,
 ];
 
-const single = Object.entries(EVIL).map(([name, value]) => `/loanDetail?${name}=${value}`);
-const singleAbout = Object.entries(EVIL).map(([name, value]) => `/About?${name}=${value}`);
-const halves = [...SCREENS, ...PUBLIC].flatMap((path) => [
-  `${path}?${queryOf(withoutUser)}`,
-  `${path}?${queryOf(withoutSession)}`,
-]);
-
-/** Both names exist, and one value is invalid or one name is misspelt. */
-const crooked = [
-  `userId=&${S}`,
-  `${U}&sessionId=`,
-  `userId&${S}`,
-  `${U}&sessionId`,
-  `userId=&${U}&${S}`,
-  `sessionId=&${S}&${U}`,
-  `${U}&sessionId=%00`,
-  `${U}&sessionId=a%0D%0AX-Ran:1`,
-  `${U}&sessionId=a%09b`,
-  `${U}&sessionId=a%7F`,
-  `${U}&sessionId=a%C2%85b`,
-  `userId=%1B7&${S}`,
-  `${U}&sessionId=${'x'.repeat(257)}`,
-  `userId=${'9'.repeat(8_192)}&${S}`,
-  `userId=${'%F0%9F%98%80'.repeat(43)}&${S}`,
-  `${U}&sessionId=${'%F0%9F%98%80'.repeat(256)}`,
-  `userId[]=${userId}&sessionId[]=${sessionId}`,
-  `userId[0]=${userId}&sessionId[0]=${sessionId}`,
-  `userId.value=${userId}&sessionId.value=${sessionId}`,
-  `UserId=${userId}&SessionId=${sessionId}`,
-  `USERID=${userId}&SESSIONID=${sessionId}`,
-  `userid=${userId}&sessionid=${sessionId}`,
-  `user_id=${userId}&session_id=${sessionId}`,
-  `%20userId=${userId}&${S}`,
-  `userId%00=${userId}&${S}`,
-  `%EF%BB%BFuserId=${userId}&${S}`,
-  `user%2549d=${userId}&${S}`,
-  `x=1?${U}&${S}`,
-  `x=1;${U};${S}`,
-  `x=${encodeURIComponent(`&${U}&${S}`)}`,
-  `__proto__[userId]=${userId}&__proto__[sessionId]=${sessionId}`,
-  `__proto__=${userId}&constructor[prototype][userId]=${userId}&${S}`,
-  `launch=${encodeURIComponent(JSON.stringify(EVIL))}`,
-  `h5.session=${encodeURIComponent(JSON.stringify({ value: EVIL }))}`,
-].map((query) => `/confirm?${query}&${rest}`);
-
-/** Parts of the address outside the query. */
-const elsewhere = [
-  `/confirm#${queryOf(EVIL)}`,
-  `/confirm#?${queryOf(EVIL)}`,
-  `/confirm#/?${queryOf(EVIL)}`,
-  `/loanDetail;${U};${S}?${rest}`,
-  `/loanDetail/${U}&${S}`,
-  `/confirm?from=confirm&${S}`,
-  `/confirm?${S}&from=${encodeURIComponent(`https://evil.example/?${U}`)}`,
-  `/product?${U}`,
-  `/bindBank?${S}`,
-  `/testPreview?${queryOf(withoutUser)}`,
+const PATHS = [
+  ...['/confirm', '/loanDetail', '/ynRepayChoose', '/complainPageNext', '/error', '/product'],
+  ...['/', '/About', '/Policy', '/aboutUs', '/PrivacyPolicy', '/nothing-here', '/testPreview'],
 ];
 
-export const hostileLinks: readonly string[] = [
-  ...single,
-  ...singleAbout,
-  ...halves,
-  ...crooked,
-  ...elsewhere,
-];
+const OTHERS = SESSION_NAMES.filter((name) => name !== 'userId' && name !== 'sessionId');
+const written = (names: readonly (typeof SESSION_NAMES)[number][]) =>
+  names.map((name) => `${name}=${EVIL[name]}`);
+
+const halfALogin = fc
+  .record({
+    half: fc.constantFrom('userId' as const, 'sessionId' as const),
+    spoil: fc.constantFrom(...SPOILS),
+    isOtherThere: fc.boolean(),
+    others: fc.subarray(OTHERS),
+    isFirst: fc.boolean(),
+  })
+  .map(({ half, spoil, isOtherThere, others, isFirst }) => {
+    const other = half === 'userId' ? 'sessionId' : 'userId';
+    const parts = [
+      ...written(isOtherThere ? [other] : []),
+      ...(isFirst ? [] : written(others)),
+      spoil(half, EVIL[half]),
+      ...(isFirst ? written(others) : []),
+    ];
+    return `?${parts.filter(Boolean).join('&')}`;
+  });
+
+/** The whole login, where no query is. */
+const login = written(['userId', 'sessionId', ...OTHERS]).join('&');
+const outsideTheQuery = fc.constantFrom(
+  `#${login}`,
+  `#?${login}`,
+  `#/?${login}`,
+  `;${login.replaceAll('&', ';')}?${written(OTHERS).join('&')}`,
+  `/${login}`,
+);
+
+export const hostileLink = fc
+  .tuple(fc.constantFrom(...PATHS), fc.oneof({ weight: 9, arbitrary: halfALogin }, outsideTheQuery))
+  .map(([path, end]) => path + end);

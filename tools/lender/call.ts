@@ -47,11 +47,6 @@ function stepsOf(name: string): readonly Step[] {
     },
     { what: 'a conversation', where: 'sandbox/conversations.ts', sign: row },
     {
-      what: 'the screen on which its faults are tried',
-      where: 'test/hold/faults/stations.ts',
-      sign: row,
-    },
-    {
       what: 'the generated reference: npm run openapi',
       where: 'docs/api/openapi.json',
       sign: new RegExp(`"operationId": "${name}"`),

@@ -67,14 +67,6 @@ it('continues a launch in the tab of a borrower replaced on this device', () => 
   expect(storedSession(storages).userId).toBe('2');
 });
 
-it('guards the page before any other part of it', () => {
-  const heard = jest.spyOn(window, 'addEventListener');
-  open('?userId=1&sessionId=S&productId=3&orderId=9');
-  const names = heard.mock.calls.map(([name]) => name);
-  heard.mockRestore();
-  expect(names).toEqual(expect.arrayContaining(['pagehide', 'pageshow', 'storage']));
-});
-
 it.each(['', '?productId=3&orderId=9', '?userId=1&productId=3', '?sessionId=S&productId=3'])(
   'sends no request without a session: %j',
   (search) => {

@@ -5,11 +5,8 @@ import type { Extra } from '@/app/store/services';
 import { createI18n } from '@/design/i18n/i18n';
 import { pushApi } from '@/domain/money/confirmations/pushApi';
 import { paymentApi } from '@/domain/money/payments/paymentApi';
-import { orderApi } from '@/domain/orders/api';
-import { askForRating, markRated, openLoanDetail } from '@/features/loan/detail/loanDetailThunks';
 import { selectConfirmedAddress } from '@/features/loan/slice';
 import { promotionApi } from '@/features/promotion/api';
-import { beginVisit } from '@/features/promotion/hooks/useAdvertisement';
 import { instructionApi } from '@/features/repayment/instruction/instruction';
 import { cardChosen, codeEntryClosed } from '@/features/repayment/slice';
 import { STORED_INSTRUCTION, STORED_REPAYMENT } from '@/features/repayment/storedItems';
@@ -27,7 +24,7 @@ import { testEnvironment } from '../../support/environment';
  * visible result.
  */
 
-const environment = testEnvironment({ sessionExpiredCodes: ['1002'] });
+const environment = testEnvironment();
 const i18n = createI18n('en');
 
 /** A lender with one answer for every call, and a device that records its messages. */
@@ -101,45 +98,6 @@ const fulfilled = (endpointName: string, kind = 'Query') => ({
   },
 });
 
-const { loanDetails } = orderApi.endpoints;
-const ORDER = { code: 0, data: { orderStatus: '174', userOrderDetail: [] } };
-const EXPIRED = { code: '1002', message: 'Log in again' };
-
-describe('session', () => {
-  it('is accepted by the first answer of any call', async () => {
-    const log = open(ORDER);
-    expect(log.state().session).toEqual({ launch: LAUNCH, isAccepted: false, openedAt: OPENED_AT });
-    await log.dispatch(loanDetails.initiate({}));
-    expect(told(log)).toEqual(asks('fulfilled'));
-    expect(log.state().session).toEqual({ launch: LAUNCH, isAccepted: true, openedAt: OPENED_AT });
-  });
-
-  it.each([
-    ['a refusal that the environment names', EXPIRED, 200],
-    ['an HTTP 401', { code: '9', message: 'No' }, 401],
-  ])('ends after %s and is removed from storage', async (_, answer, status) => {
-    const log = open(answer, status);
-    log.device.set(SESSION.key, LAUNCH);
-    await log.dispatch(loanDetails.initiate({}));
-    expect(told(log)).toEqual(asks('rejected'));
-    expect(log.state().session).toEqual({
-      launch: { language: '1' },
-      isAccepted: false,
-      openedAt: OPENED_AT,
-    });
-    expect(log.state().api.queries).toEqual({});
-    expect(log.device.has(SESSION.key)).toBe(false);
-  });
-
-  it('does not end after another refusal, and ends when the borrower logs out', async () => {
-    const log = open({ code: '1003', message: 'Not now' });
-    await log.dispatch(loanDetails.initiate({}));
-    expect(log.state().session.launch).toEqual(LAUNCH);
-    log.dispatch(sessionEnded());
-    expect(log.state().session.launch).toEqual({ language: '1' });
-  });
-});
-
 describe('in the task of its action, which may be the last of a page,', () => {
   it('a choice is stored', () => {
     const log = open();
@@ -179,32 +137,12 @@ describe('in the task of its action, which may be the last of a page,', () => {
   });
 });
 
-describe('loan', () => {
-  it('asks for a rating of an order once per device', async () => {
-    const log = open(ORDER);
-    await log.dispatch(loanDetails.initiate({}));
-    log.dispatch(askForRating('7'));
-    log.dispatch(markRated('7'));
-    log.dispatch(askForRating('7'));
-    expect(told(log)).toEqual([...asks('fulfilled'), 'loan/ratingAsked', 'loan/orderRated']);
-  });
-
-  it('starts without a request if an answer was prefetched, and with a request otherwise', async () => {
-    const log = open(ORDER);
-    log.dispatch(openLoanDetail({}));
-    await log.dispatch(loanDetails.initiate({}));
-    log.dispatch(openLoanDetail({}));
-    expect(told(log)).toEqual([...asks('fulfilled'), 'loan/loanDetailOpenedFresh']);
-  });
-
-  it('stores the target after a confirmation, by product', async () => {
-    const log = open({ code: 0, data: { lendDetailsUrl: 'https://lender.example/x' } });
-    const push = { amount: '1', periods: '1', termUnit: 'D', productId: '1' };
-    await log.dispatch(pushApi.endpoints.loanDetailPush.initiate(push));
-    expect(told(log)).toEqual(asks('fulfilled', 'Mutation'));
-    expect(selectConfirmedAddress(log.state(), '1')).toBe('https://lender.example/x');
-    expect(selectConfirmedAddress(log.state(), '2')).toBe('');
-  });
+it('the target of a confirmation is the one of its product', async () => {
+  const log = open({ code: 0, data: { lendDetailsUrl: 'https://lender.example/x' } });
+  const push = { amount: '1', periods: '1', termUnit: 'D', productId: '1' };
+  await log.dispatch(pushApi.endpoints.loanDetailPush.initiate(push));
+  expect(selectConfirmedAddress(log.state(), '1')).toBe('https://lender.example/x');
+  expect(selectConfirmedAddress(log.state(), '2')).toBe('');
 });
 
 describe('repayment', () => {
@@ -300,27 +238,6 @@ describe('promotion', () => {
     user_from: '',
     utm_tag: '',
   };
-
-  it('stores the time after which the next code may be requested', async () => {
-    const log = openPromotion({ code: '0', data: null });
-    await log.dispatch(getSms.initiate(SMS));
-    expect(told(log)).toEqual(asks('fulfilled', 'Mutation'));
-    const { resendAt } = log.state().promotion;
-    expect(resendAt).toBeGreaterThan(Date.now());
-    expect(log.device.get('promotion.resendAt')).toBe(resendAt);
-  });
-
-  it('stores the advertisement of an address once, and that of another one', () => {
-    const log = openPromotion({});
-    const at = (search: string) => ({ pageQuery: '', pathname: '/', search });
-    log.dispatch(beginVisit(at('?id=1&UC=c')));
-    log.dispatch(beginVisit(at('?UC=c&id=1')));
-    log.dispatch(beginVisit(at('')));
-    expect(told(log)).toEqual(['promotion/advertisementSeen']);
-    expect(log.device.get('promotion.advertisement')).toMatchObject({ id: '1', UC: 'c' });
-    log.dispatch(beginVisit(at('?id=2')));
-    expect(log.device.get('promotion.advertisement')).toMatchObject({ id: '2', UC: '' });
-  });
 
   it('stores nothing if the code was refused', async () => {
     const log = openPromotion({ code: '101', message: 'No' });

@@ -135,13 +135,9 @@ async function placeholderOf(page: Page, open: () => Promise<void>) {
 
 const screens: readonly (readonly [path: string, borrower: BorrowerName, amount: string])[] = [
   ['/confirm', 'newLoan', '500.000\u00a0CLP'],
-  ['/loanDetail', 'dueTomorrow', '500.000\u00a0CLP'],
   ['/repay', 'dueTomorrow', '140.557\u00a0CLP'],
-  ['/repayDelay', 'dueTomorrow', '13.044\u00a0CLP'],
   ['/carpmm?requestType=1&amount=140557&payCode=shop', 'dueTomorrow', '140.557\u00a0CLP'],
-  ['/ynRepay?amount=140557', 'dueTomorrow', '140.557\u00a0CLP'],
   ['/ynRepayChoose?amount=140557', 'dueTomorrow', '140.557\u00a0CLP'],
-  ['/loanAgreement', 'dueTomorrow', '500.000\u00a0CLP'],
 ];
 
 for (const [address, borrower, amount] of screens) {
@@ -171,22 +167,6 @@ test('a payment and its receipt are whole pesos, and the lender receives the sam
   const sent = lender.requests.find(({ alias }) => alias === 'repaymentCommit');
   expect(sent?.body).toMatchObject({ amount: 140557 });
   expect(sent?.headers.language).toBe('5');
-});
-
-test('the agreement is not ticked, and a confirmation names whole pesos', async ({
-  page,
-  open,
-}) => {
-  await open('/confirm', 'newLoan');
-  const tick = page.getByRole('checkbox', { name: 'He leído y acepto el contrato de préstamo' });
-  const submit = page.getByRole('button', { name: 'Confirmar préstamo' });
-  await expect(tick).not.toBeChecked();
-  await expect(submit).toBeDisabled();
-  await tick.check();
-  await submit.click();
-  await expect(page).toHaveURL(/\/loanDetail\?/);
-  await expect(page.locator('#root')).toContainText('500.000\u00a0CLP');
-  expect(await rightAmounts(page.locator('#root'))).toContain('500.000\u00a0CLP');
 });
 
 test('the number of a launch chooses its language, and an unknown number the default', async ({
@@ -225,13 +205,6 @@ test('an amount of ten digits breaks before its currency on a narrow phone', asy
   const amount = page.locator('header dd').first();
   await expect(amount).toHaveText(/^1\.234\.567\.890\sCLP$/);
   await expect.poll(() => linesOf(amount)).toEqual(['1.234.567.890', 'CLP']);
-});
-
-test('a day is the day of its time zone', async ({ page, open, lender }) => {
-  // Half past two of the first day of the year in UTC is still the last day of the year in the country.
-  lender.fault('loanDetailConfirm', { kind: 'patch', data: { firstPayTime: 1_767_234_600 } });
-  await open('/confirm', 'newLoan');
-  await expect(page.getByText('2025-12-31').first()).toBeVisible();
 });
 
 test('the country’s logo appears on public pages, on the promotion, in the icons and the share image', async ({

@@ -31,6 +31,11 @@ async function writeSomething() {
   loseThePage();
 }
 
+async function expectDraft(words: string) {
+  const { text } = await openForm('A');
+  await waitFor(() => expect(text).toHaveValue(words));
+}
+
 /** Replaces the stored drafts, as another program could. */
 function putDrafts(value: unknown) {
   const key = Object.keys(localStorage).find((it) => it.startsWith('h5.complaint.drafts'))!;
@@ -40,8 +45,7 @@ function putDrafts(value: unknown) {
 describe('a draft', () => {
   it('survives a lost page with its text and its uploaded images', async () => {
     await writeSomething();
-    const { text } = await openForm('A');
-    await waitFor(() => expect(text).toHaveValue('Me llamaron'));
+    await expectDraft('Me llamaron');
     expect(screen.getByText('1/9')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Imagen 1' })).toHaveAttribute(
       'src',
@@ -49,34 +53,14 @@ describe('a draft', () => {
     );
   });
 
-  it('belongs to its order', async () => {
-    await writeSomething();
-    const { text } = await openForm('B');
-    expect(text).toHaveValue('');
-    expect(screen.getByText('0/9')).toBeVisible();
-  });
-
-  it.each([
-    [6.9, 'Me llamaron'],
-    [7.1, ''],
-    [-6.9, 'Me llamaron'],
-    [-7.1, ''],
-  ])('holds after %d days: %j', async (days, left) => {
-    await writeSomething();
-    const later = Date.now() + days * DAY_MS;
-    jest.spyOn(Date, 'now').mockReturnValue(later);
-    const { text } = await openForm('A');
-    await waitFor(() => expect(text).toHaveValue(left));
-    jest.restoreAllMocks();
-    if (!left) expect(storedUnder(localStorage, 'complaint.drafts')).toBeUndefined();
-  });
-
   it('of one order does not change another order’s draft', async () => {
     await writeSomething();
     const { user, text } = await openForm('B');
+    expect(text).toHaveValue('');
+    expect(screen.getByText('0/9')).toBeVisible();
     await user.type(text, 'Otra cosa');
     loseThePage();
-    expect((await openForm('A')).text).toHaveValue('Me llamaron');
+    await expectDraft('Me llamaron');
   });
 
   it('stays in memory within the page: a failed image can be retried', async () => {
@@ -97,7 +81,7 @@ describe('a draft', () => {
     await screen.findByRole('button', { name: 'Reintentar imagen 1' });
     await user.type(text, 'Sin foto');
     loseThePage();
-    expect((await openForm('A')).text).toHaveValue('Sin foto');
+    await expectDraft('Sin foto');
     expect(screen.getByLabelText('Elegir de nuevo la imagen 1')).toBeEnabled();
   });
 
@@ -121,7 +105,7 @@ describe('a draft', () => {
     expect(text).toHaveValue('');
     expect(screen.getByText('0/9')).toBeVisible();
     loseThePage();
-    expect((await openForm('A')).text).toHaveValue('Me llamaron');
+    await expectDraft('Me llamaron');
   });
 
   it('contains no session values', async () => {
@@ -141,6 +125,7 @@ describe('a draft', () => {
   it('is removed when its text and images are removed', async () => {
     await writeSomething();
     const { user, text } = await openForm('A');
+    await waitFor(() => expect(text).toHaveValue('Me llamaron'));
     await user.clear(text);
     await user.click(screen.getByRole('button', { name: 'Quitar imagen 1' }));
     expect(storedUnder(localStorage, 'complaint.drafts')).toBeUndefined();

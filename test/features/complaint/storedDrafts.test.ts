@@ -25,6 +25,13 @@ describe('a draft', () => {
       content: 'My words',
     });
   });
+
+  it('is stored for as long where the clock is set back', () => {
+    const now = Date.now();
+    storeDraft(storage(), draftOf('1'), now);
+    expect(readStoredDraft(storage(), '1', now - 7 * DAY_MS + 1)).toBeDefined();
+    expect(readStoredDraft(storage(), '1', now - 7 * DAY_MS - 1)).toBeUndefined();
+  });
 });
 
 describe('the facts of a missing payment', () => {

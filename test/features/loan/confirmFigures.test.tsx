@@ -31,6 +31,8 @@ describe('the figures of a loan to be confirmed', () => {
     await openLoan({ repay_plans: [planned], firstPayTime: '2031-05-02' });
     expect(payment()).toHaveTextContent('Pago único$5.123,452031-05-01Todo');
     expect(valueOf('Primer pago')).toHaveTextContent('2031-05-02');
+    // Nothing is due before the borrower has accepted it.
+    expect(screen.queryByRole('button', { name: /^Recordarme/ })).not.toBeInTheDocument();
   });
 
   it('have no plan, rate or row for a value that the lender omits', async () => {

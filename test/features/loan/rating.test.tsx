@@ -100,15 +100,15 @@ describe('rating the service', () => {
 
   describe('is shown once for an order on a device', () => {
     const title = '¿Cómo fue nuestro servicio?';
-    const isAsked = async (lender: Lender, borrower: BorrowerName) => {
+    const expectAsked = async (isWanted: boolean, lender: Lender, borrower: BorrowerName) => {
       const rendered = await renderScreen('/loanDetail', { borrower, lender });
       // Waits for the answer and its effects on the screen.
       await waitFor(() => expect(rendered.store.getState().loan.showsLoanMarket).toBe(false));
       await screen.findByRole('heading', { name: 'Detalle del préstamo' });
       await act(() => Promise.resolve());
-      const dialog = screen.queryByRole('dialog', { name: title });
+      if (isWanted) await screen.findByRole('dialog', { name: title });
+      else expect(screen.queryByRole('dialog', { name: title })).not.toBeInTheDocument();
       rendered.unmount();
-      return dialog !== null;
     };
 
     /** The borrower of a settled loan closes the dialog, and leaves the screen. */
@@ -122,9 +122,9 @@ describe('rating the service', () => {
     it('and after a close is not shown again, in another tab or with another login', async () => {
       const lender = await closeRating();
       sessionStorage.clear();
-      expect(await isAsked(lender, 'settled')).toBe(false);
+      await expectAsked(false, lender, 'settled');
       lender.logInAgain('settled');
-      expect(await isAsked(lender, 'settled')).toBe(false);
+      await expectAsked(false, lender, 'settled');
     });
 
     it('and after an answer is not shown again, even if the thanks were not closed', async () => {
@@ -133,20 +133,20 @@ describe('rating the service', () => {
       unmount();
       // The lender still wants a rating.
       lender.fault('loanDetails', { kind: 'patch', data: { isScore: 1 } });
-      expect(await isAsked(lender, 'settled')).toBe(false);
+      await expectAsked(false, lender, 'settled');
     });
 
     it('and is shown again if it was neither answered nor closed', async () => {
       const lender = createLender();
-      expect(await isAsked(lender, 'settled')).toBe(true);
-      expect(await isAsked(lender, 'settled')).toBe(true);
+      await expectAsked(true, lender, 'settled');
+      await expectAsked(true, lender, 'settled');
     });
 
     it('and is shown to another borrower for another order', async () => {
       const lender = await closeRating();
       lender.fault('loanDetails', { kind: 'patch', data: { isScore: 1 } });
-      expect(await isAsked(lender, 'overdue')).toBe(true);
-      expect(await isAsked(lender, 'settled')).toBe(false);
+      await expectAsked(true, lender, 'overdue');
+      await expectAsked(false, lender, 'settled');
     });
 
     it('and once for a page where storage fails', async () => {
@@ -165,9 +165,9 @@ describe('rating the service', () => {
       const lender = await closeRating();
       const now = Date.now();
       const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 364 * 86_400_000);
-      expect(await isAsked(lender, 'settled')).toBe(false);
+      await expectAsked(false, lender, 'settled');
       clock.mockReturnValue(now + 366 * 86_400_000);
-      expect(await isAsked(lender, 'settled')).toBe(true);
+      await expectAsked(true, lender, 'settled');
       clock.mockRestore();
     });
   });

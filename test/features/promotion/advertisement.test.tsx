@@ -68,38 +68,17 @@ afterEach(() => {
 });
 
 describe('the advertisement lasts for the visit', () => {
+  const everyWay = [toAgreement, toForm, toAgreement, goBack, reload, toAgreement, reload, toForm];
+
   it.each<[string, string, readonly Way[]]>([
-    ['in the query: at once', QUERY, []],
-    ['in the query: agreement, its link back', QUERY, [toAgreement, toForm]],
-    ['in the query: agreement, Back', QUERY, [toAgreement, goBack]],
-    ['in the query: agreement, reload, its link back', QUERY, [toAgreement, reload, toForm]],
-    ['in the query: reload', QUERY, [reload]],
-    ['in the hash: at once', `#/${QUERY}`, []],
-    ['in the hash: agreement, its link back', `#/${QUERY}`, [toAgreement, toForm]],
-    ['in the hash: agreement, Back', `#/${QUERY}`, [toAgreement, goBack]],
-    ['in the hash: agreement, reload, its link back', `#/${QUERY}`, [toAgreement, reload, toForm]],
+    ['in the query', QUERY, everyWay],
+    ['in the hash', `#/${QUERY}`, everyWay],
     [
-      'in the hash: a bare target, its link back',
+      'in the hash, then at addresses without one',
       `#/${QUERY}`,
-      [open('#/agreementTemplate'), toForm],
+      [open('#/agreementTemplate'), open('#/'), open('#/downloadTemplate'), reload, toForm],
     ],
-    [
-      'in the hash: a bare target, reload',
-      `#/${QUERY}`,
-      [open('#/downloadTemplate'), reload, toForm],
-    ],
-    [
-      'in the hash: a bare address of the form',
-      `#/${QUERY}`,
-      [open('#/agreementTemplate'), open('#/')],
-    ],
-    ['begins at the agreement', `#/agreementTemplate${QUERY}`, [toForm]],
-    ['begins at the agreement, reload', `#/agreementTemplate${QUERY}`, [reload, toForm]],
-    [
-      'begins at the agreement, reload of the form',
-      `#/agreementTemplate${QUERY}`,
-      [toForm, reload],
-    ],
+    ['begins at the agreement', `#/agreementTemplate${QUERY}`, [reload, toForm, reload]],
     ['begins at the download', `#/downloadTemplate${QUERY}`, [toForm]],
     ['begins at the download, by the query', `${QUERY}#/downloadTemplate`, [toForm]],
     [
@@ -132,9 +111,8 @@ describe('another address with other values is another visit', () => {
   const registered = { app_from: '', utm_tag: '', invite_code: '', ...OTHER };
 
   it.each<[string, Way]>([
-    ['in the same page', open(`#/${OTHER_QUERY}`)],
     [
-      'at a target',
+      'at a target of the same page',
       async (page) => {
         await open(`#/agreementTemplate${OTHER_QUERY}`)(page);
         await toForm(page);

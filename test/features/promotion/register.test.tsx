@@ -82,14 +82,6 @@ it('shows the first error in the order of the form, and sends nothing', async ()
   expect(received(page.lender, 'trackClick')).toHaveLength(0);
 });
 
-it('groups the number, and accepts no further digits', async () => {
-  const page = await renderPromotion('/promotion');
-  await page.user.type(field('手机号'), '138-0013-80009999x');
-  expect(field('手机号')).toHaveValue('138 0013 8000');
-  await page.user.type(field('短信验证码'), '12ab34567');
-  expect(field('短信验证码')).toHaveValue('123456');
-});
-
 it('refreshes the captcha once a number is entered, valid or not, and requests the first one before that', async () => {
   const page = await renderPromotion('/promotion?id=2');
   await readCaptcha(page);
@@ -205,22 +197,6 @@ describe('registering', () => {
 });
 
 describe('opening the page', () => {
-  it("reads the template, and tracks one visit with the template's id", async () => {
-    const page = await renderPromotion('/promotion#/?id=1&utm_tag=t', { platform: 'ios' });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: '审核通过后，1–3 天到账' }),
-    ).toBeVisible();
-    await waitFor(() => {
-      expect(received(page.lender, 'trackVisit')).toHaveLength(1);
-    });
-    expect(received(page.lender, 'trackVisit')[0]?.query).toMatchObject({
-      page_id: '1',
-      page_type: '1',
-      client_type: 'ios',
-      utm_tag: 't',
-    });
-  });
-
   it("shows the server's message for a missing template, and can register without it", async () => {
     const page = await renderPromotion('/promotion?id=404');
     expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();

@@ -5,7 +5,7 @@ import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { received } from '../../support/received';
 import { renderPromotion } from '../../support/renderPromotion';
-import { askForCode, field, fillIn, PHONE, press } from './support';
+import { field, PHONE, press } from './support';
 
 const follow = (name: string) =>
   act(() => {
@@ -18,14 +18,16 @@ describe('a visit', () => {
     const lender = createLender();
     const release = holdAnswers(lender, 'channelTemplate');
     lender.fault('channelTemplate', { kind: 'patch', data: { id: 77 } });
-    await renderPromotion('/promotion?id=1', { lender, platform: 'desktop' });
+    await renderPromotion('/promotion?id=1&utm_tag=t', { lender, platform: 'desktop' });
     await waitFor(() => expect(received(lender, 'getSid')).toHaveLength(1));
     expect(received(lender, 'trackVisit')).toHaveLength(0);
     await come(release);
     await waitFor(() => expect(received(lender, 'trackVisit')).toHaveLength(1));
     expect(received(lender, 'trackVisit')[0]?.query).toMatchObject({
       page_id: '77',
+      page_type: '1',
       client_type: 'android',
+      utm_tag: 't',
     });
     await follow('用户协议');
     await screen.findByRole('heading', { level: 1, name: '用户协议' });
@@ -66,24 +68,6 @@ describe('a visit', () => {
     await press(user, '刷新验证码');
     expect(received(lender, 'channelTemplate')).toHaveLength(2);
     expect(received(lender, 'getSid')).toHaveLength(1);
-  });
-
-  it('sends no common parameter with any call', async () => {
-    const page = await renderPromotion('/promotion?id=1&merchantNumber=M&userId=1&deviceId=D');
-    await fillIn(page);
-    await page.user.type(field('短信验证码'), await askForCode(page));
-    await press(page.user, '立即申请');
-    await screen.findByText('注册成功');
-    const queries = page.lender.requests.map(({ alias, query }) => [alias, Object.keys(query)]);
-    expect(queries).toEqual(
-      expect.arrayContaining([
-        ['getSid', []],
-        ['channelTemplate', ['templateId']],
-        ['getSms', []],
-        ['register', []],
-      ]),
-    );
-    expect(JSON.stringify(queries)).not.toMatch(/merchantNumber|userId|deviceId/);
   });
 
   it('starts with the page’s texts, and ends with the template’s', async () => {

@@ -5,7 +5,7 @@ import { SESSION_NAMES } from '../../support/launchNames';
 import { brokenByOpening } from '../judge';
 import { progressOf } from '../progress';
 import { type Around, isAtRest, look, watch } from '../visit';
-import { type Case, casesAt, type Crowd, fewParameters, placeOf, secretsAt, singly } from './cases';
+import { type Case, casesAt, type Crowd, ownParameters, placeOf, secretsAt, singly } from './cases';
 import { borrowerPlaces, factsOf, type Place, promotionPlaces, publicPlaces } from './places';
 import { TRACES } from './values';
 
@@ -95,13 +95,13 @@ for (const place of [...borrowerPlaces, ...promotionPlaces, ...publicPlaces]) {
     const watched = await openedPage(page, lender, preview.origin);
     const crowd = await crowdOf(place, lender);
     const cases = place.paths.flatMap((path) =>
-      casesAt(place, path, crowd, fewParameters(place, crowd)),
+      casesAt(place, path, crowd, ownParameters(place, crowd)),
     );
     await tryAll(cases, secretsAt(place, crowd), watched);
   });
 }
 
-// Every route reads its session with the same code (`launches.test.ts` tests all routes): one route per client is
+// Every route reads its session with the same code (`test/platform/session/hostileLinks.test.ts` tests more routes): one route per client is
 // enough.
 for (const [path, groups] of [
   ['/loanDetail', singly(SESSION_NAMES)],

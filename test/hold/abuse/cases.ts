@@ -1,16 +1,12 @@
 import { SESSION_NAMES } from '../../support/launchNames';
 import type { Facts, Place } from './places';
-import { type Abuse, abuses } from './values';
+import { abuses } from './values';
 
 /** Parameters of one address, spoilt in one way. */
 export interface Case {
   readonly name: string;
-  readonly abuse: Abuse;
   /** The opened address, unchanged. */
   readonly address: string;
-  /** The same address without the parameters, and with the right values. */
-  readonly absent: string;
-  readonly good: string;
 }
 
 export interface Crowd {
@@ -26,12 +22,8 @@ export const singly = (parameters: readonly string[]): Group[] => parameters.map
 
 const LAUNCHED: Group = ['productId', 'orderId', 'from'];
 
-/** The screen's own parameters, and those of every borrower's screen, one by one. */
-export const ownParameters = (place: Place, crowd: Crowd): Group[] =>
-  singly([...namesAt(place, crowd), ...(place.borrower ? LAUNCHED : [])]);
-
-/** The same with fewer pages: parameters that the same code reads everywhere are spoilt together. */
-export function fewParameters(place: Place, crowd: Crowd): Group[] {
+/** The screen's own parameters one by one; those that the same code reads everywhere are spoilt together. */
+export function ownParameters(place: Place, crowd: Crowd): Group[] {
   const names = namesAt(place, crowd);
   if (place.borrower) return [...singly(names), LAUNCHED];
   const [first, ...more] = names;
@@ -57,10 +49,7 @@ export function casesAt(
       `${path}?${[...rest, ...group.map(write)].filter(Boolean).join('&')}${place.hash ?? ''}`;
     return abuses.map((abuse) => ({
       name: `${path}${place.hash ?? ''}: ${group.join(', ')} ${abuse.name}`,
-      abuse,
       address: addressWith((name) => abuse.write(name, mine[name] ?? '', others[name] ?? '')),
-      absent: addressWith(() => ''),
-      good: addressWith((name) => `${name}=${mine[name] ?? ''}`),
     }));
   });
 }

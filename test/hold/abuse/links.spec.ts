@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import fc from 'fast-check';
 import { launchAddress } from '../../../sandbox/launchAddress';
 import { expect, test } from '../../e2e/fixtures';
-import { EVIL, hostileLinks } from '../../support/hostileLinks';
-import { progressOf } from '../progress';
+import { SEED } from '../../support/explore';
+import { hostileLink } from '../../support/hostileLinks';
 
 /** The stored items of session, borrower, complaint and money. A screen may store other items when it is opened. */
 const stored = (page: Page) =>
@@ -26,13 +27,12 @@ test('a hostile link does not change, end or leak a running session', async ({ p
   const before = await stored(page);
   const already = lender.requests.length;
 
-  const opened = progressOf('hostile links opened', hostileLinks.length);
-  for (const link of hostileLinks) {
+  // `test/platform/session/hostileLinks.test.ts` tries a hundred.
+  for (const link of fc.sample(hostileLink, { numRuns: 16, seed: SEED })) {
     await page.goto(link);
     await expect(page.locator('h1').first(), link).toBeAttached();
     expect(await stored(page), link).toEqual(before);
     for (const secret of [userId, sessionId]) expect(page.url(), link).not.toContain(secret);
-    opened();
   }
 
   await page.goto('/loanDetail');
@@ -41,10 +41,9 @@ test('a hostile link does not change, end or leak a running session', async ({ p
   await expect(page.getByLabel('Descripción')).toHaveValue(DRAFT);
 
   const sent = lender.requests.slice(already);
-  expect(sent.length).toBeGreaterThan(20);
-  const evil = new RegExp(Object.values(EVIL).join('|'));
+  expect(sent.length).toBeGreaterThan(5);
   for (const { path, query, headers } of sent) {
     expect(query, path).toMatchObject({ userId, sessionId });
-    expect(JSON.stringify([query, headers]), path).not.toMatch(evil);
+    expect(JSON.stringify([query, headers]), path).not.toMatch(/EVIL|66600001/);
   }
 });

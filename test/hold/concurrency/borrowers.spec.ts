@@ -19,10 +19,8 @@ function orderOf(lender: Lender, borrower: BorrowerName): string {
   return lender.launch(borrower).orderId ?? '';
 }
 
-const pairs: readonly (readonly [BorrowerName, BorrowerName])[] = [
-  ['overdue', 'dueTomorrow'],
-  ['dueTomorrow', 'overdue'],
-];
+const first = 'overdue';
+const second = 'dueTomorrow';
 
 async function writeDraft(page: Page, lender: Lender, borrower: BorrowerName, text: string) {
   await page.goto(launchAddress(lender, '/complainPageNext?problemType=2', borrower));
@@ -39,71 +37,67 @@ const expectBlank = (page: Page) =>
 const requestsOf = (lender: Lender, borrower: BorrowerName) =>
   lender.requests.filter(({ query }) => query.userId === lender.launch(borrower).userId).length;
 
-for (const [first, second] of pairs) {
-  test.describe(`${first}, then ${second}`, () => {
-    test('the first borrower’s open tab goes blank, stops, and loses its session', async ({
-      page,
-      context,
-      lender,
-    }) => {
-      await launch(page, lender, first);
-      const address = page.url();
-      const other = await context.newPage();
-      await launch(other, lender, second);
-      await expectBlank(page);
-      const asked = requestsOf(lender, first);
-      await page.goto(address);
-      await expect(login(page)).toBeVisible();
-      expect(requestsOf(lender, first)).toBe(asked);
-      await expect(loan(other)).toBeVisible();
-    });
+test('the first borrower’s open tab goes blank, stops, and loses its session', async ({
+  page,
+  context,
+  lender,
+}) => {
+  await launch(page, lender, first);
+  const address = page.url();
+  const other = await context.newPage();
+  await launch(other, lender, second);
+  await expectBlank(page);
+  const asked = requestsOf(lender, first);
+  await page.goto(address);
+  await expect(login(page)).toBeVisible();
+  expect(requestsOf(lender, first)).toBe(asked);
+  await expect(loan(other)).toBeVisible();
+});
 
-    test('the first borrower’s open tab goes blank before the second borrower’s app loads', async ({
-      page,
-      context,
-      lender,
-    }) => {
-      await launch(page, lender, first);
-      const address = page.url();
-      const other = await context.newPage();
-      await other.route('**/assets/**', () => undefined);
-      await other.goto(launchAddress(lender, '/loanDetail', second), { waitUntil: 'commit' });
-      await expectBlank(page);
-      await page.goto(address);
-      await expect(login(page)).toBeVisible();
-    });
+test('the first borrower’s open tab goes blank before the second borrower’s app loads', async ({
+  page,
+  context,
+  lender,
+}) => {
+  await launch(page, lender, first);
+  const address = page.url();
+  const other = await context.newPage();
+  await other.route('**/assets/**', () => undefined);
+  await other.goto(launchAddress(lender, '/loanDetail', second), { waitUntil: 'commit' });
+  await expectBlank(page);
+  await page.goto(address);
+  await expect(login(page)).toBeVisible();
+});
 
-    test('Back from the second borrower’s launch never shows the first borrower’s page', async ({
-      page,
-      lender,
-    }) => {
-      await launch(page, lender, first);
-      await page.evaluate(noteWhatIsShown);
-      await page.goto(launchAddress(lender, '/loanDetail', second));
-      await expect(loan(page)).toBeVisible();
-      const asked = requestsOf(lender, first);
-      await goBack(page);
-      await expect(page.getByRole('heading').first()).toBeVisible();
-      expect(requestsOf(lender, first)).toBe(asked);
-      expect(await shownOnReturn(page)).toBe('');
-    });
+test('Back from the second borrower’s launch never shows the first borrower’s page', async ({
+  page,
+  lender,
+}) => {
+  await launch(page, lender, first);
+  await page.evaluate(noteWhatIsShown);
+  await page.goto(launchAddress(lender, '/loanDetail', second));
+  await expect(loan(page)).toBeVisible();
+  const asked = requestsOf(lender, first);
+  await goBack(page);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  expect(requestsOf(lender, first)).toBe(asked);
+  expect(await shownOnReturn(page)).toBe('');
+});
 
-    test('the second borrower does not find the first borrower’s draft, and the first borrower finds it again', async ({
-      page,
-      context,
-      lender,
-    }) => {
-      await writeDraft(page, lender, first, 'Me llaman de noche');
-      const other = await context.newPage();
-      await other.goto(launchAddress(lender, '/complainPageNext?problemType=2', second));
-      await expect(other.getByLabel('Descripción')).toHaveValue('');
-      await expectBlank(page);
-      await writeDraft(other, lender, first, 'Me llaman de noche');
-      await other.reload();
-      await expect(other.getByLabel('Descripción')).toHaveValue('Me llaman de noche');
-    });
-  });
-}
+test('the second borrower does not find the first borrower’s draft, and the first borrower finds it again', async ({
+  page,
+  context,
+  lender,
+}) => {
+  await writeDraft(page, lender, first, 'Me llaman de noche');
+  const other = await context.newPage();
+  await other.goto(launchAddress(lender, '/complainPageNext?problemType=2', second));
+  await expect(other.getByLabel('Descripción')).toHaveValue('');
+  await expectBlank(page);
+  await writeDraft(other, lender, first, 'Me llaman de noche');
+  await other.reload();
+  await expect(other.getByLabel('Descripción')).toHaveValue('Me llaman de noche');
+});
 
 /** Stores the visible text of a page that returns from the back-forward cache, for the next page to read. */
 function noteWhatIsShown() {

@@ -62,7 +62,7 @@ export const moneySituations = {
     lender.fault(write.alias, { kind: 'stallAfter', times: 1 });
     await send(visit);
     await page.close();
-    if (write.borrower) lender.logInAgain(write.borrower);
+    lender.logInAgain(write.borrower);
     const again = { ...visit, page: await context.newPage() };
     await launchPath(again.page, again);
     await expectOutcome('unknown', again);

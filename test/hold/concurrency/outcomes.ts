@@ -17,9 +17,7 @@ export type Outcome =
   /** The form is empty after a successful write. */
   | 'cleared'
   /** The app asks whether the borrower paid on the opened page. */
-  | 'asked'
-  /** The screen to which the borrower went, without a message. */
-  | 'away';
+  | 'asked';
 
 export const checkStatus = (page: Page) =>
   page.getByRole('button', { name: /^(Consultar estado|查询状态)$/ });
@@ -55,8 +53,7 @@ const outcomes: Record<Outcome, (seen: Seen) => Promise<void>> = {
     await page.getByRole('button', { name: '没有在那里付款' }).tap();
     await isFree(write.control(page));
   },
-  open: ({ page, write }) => isFree((write.anew ?? write.control)(page)),
-  away: ({ page, write }) => expect(write.away(page)).toBeVisible(),
+  open: ({ page, write }) => isFree(write.control(page)),
   async cleared({ page, write }) {
     await isFree(write.control(page));
     await expect(page.getByRole('textbox').first()).toHaveValue('');
@@ -65,6 +62,6 @@ const outcomes: Record<Outcome, (seen: Seen) => Promise<void>> = {
 
 /** The beginnings of the app's messages for a failed or missing answer. */
 const FAILURES =
-  /^(No hay conexión|El servidor no respondió|Es posible que su queja|网络连接失败|未提交任何请求，因为无法读取|服务器响应超时|error$)/;
+  /^(No hay conexión|El servidor no respondió|Es posible que su queja|网络连接失败|没有扣款，因为无法读取|服务器响应超时|error$)/;
 
 export const expectOutcome = (outcome: Outcome, seen: Seen) => outcomes[outcome](seen);

@@ -1,9 +1,8 @@
 import type { Outcome } from './outcomes';
 import type { Situation } from './situations';
 import type { Write } from './write';
-import { problemSave, uploadProblemImage } from './writes/complaint';
-import { googleScore, loanDetailPush } from './writes/loan';
-import { getSms, register } from './writes/promotion';
+import { problemSave } from './writes/complaint';
+import { loanDetailPush } from './writes/loan';
 import { repaymentCommit, repaymentConfirm, repaymentHuichao } from './writes/repayment';
 
 export const writes: readonly Write[] = [
@@ -12,10 +11,6 @@ export const writes: readonly Write[] = [
   repaymentConfirm,
   repaymentHuichao,
   problemSave,
-  googleScore,
-  getSms,
-  register,
-  uploadProblemImage,
 ];
 
 /** What the borrower sees after each situation, by write where writes differ. */
@@ -25,7 +20,6 @@ export const table: Record<Situation, Row> = {
   'Back in flight': {
     // The native app opened the screen: Back leaves the document.
     loanDetailPush: 'unknown',
-    googleScore: 'failed',
     // The answer was an address, and the borrower has left the screen: the payment can be requested again.
     repaymentHuichao: 'open',
     others: 'done',
@@ -44,7 +38,6 @@ export const table: Record<Situation, Row> = {
     loanDetailPush: 'unknown',
     repaymentHuichao: 'open',
     problemSave: 'cleared',
-    googleScore: 'away',
     others: 'done',
   },
   'session switch': { others: 'open' },

@@ -7,24 +7,15 @@ export interface Place {
   readonly lender: Lender;
 }
 
-export interface Countdown {
-  readonly control: (page: Page) => Locator;
-  /** The name of the control after the countdown. */
-  readonly rest: string;
-  /** The countdown belongs to an earlier write. */
-  readonly isBeside?: true;
-}
-
-/** One of the nine writes (docs/reference/calls.md#writes), with the steps on its screen. */
+/** A write (docs/reference/calls.md#writes), with the steps on its screen. */
 export interface Write {
   readonly alias: Alias;
   /** The write moves money: its outcome can be unknown, and is then locked. */
   readonly isMoney?: true;
-  /** Missing for a visitor. */
-  readonly borrower?: BorrowerName;
+  readonly borrower: BorrowerName;
   /** The borrower who is launched in the same tab while the write is pending, and the address of that launch. */
   readonly other: { readonly borrower: BorrowerName; readonly path: string };
-  /** The address at which the native app, or an advertisement, opens the screen. */
+  /** The address at which the native app opens the screen. */
   readonly path: (lender: Lender) => Promise<string>;
   /** Makes the page ready to send. Back then leads to `before`. */
   readonly come: (place: Place, borrower?: BorrowerName) => Promise<void>;
@@ -34,8 +25,6 @@ export interface Write {
   readonly control: (page: Page) => Locator;
   /** Enters the values that a new page lacks. */
   readonly enterAnew?: (place: Place) => Promise<void>;
-  /** The control in a page that cannot know an earlier write. */
-  readonly anew?: (page: Page) => Locator;
   /** The field in which Enter sends, too. */
   readonly field?: (page: Page) => Locator;
   /** Expects that the input is unchanged. */
@@ -52,7 +41,8 @@ export interface Write {
   readonly comeBack: (page: Page) => Promise<unknown>;
   /** The message of the write on the other screen, after the answer. */
   readonly told?: (page: Page) => Locator;
-  readonly countdown?: Countdown;
+  /** The button that counts down to another code. */
+  readonly countdown?: (page: Page) => Locator;
 }
 
 export const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });

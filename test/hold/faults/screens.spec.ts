@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { aliases, type AliasName } from '@/contract';
 import type { Lender } from '../../../sandbox';
 import { defaultEnvironment, pathOf } from '../../../sandbox/environment';
 import { expect, test } from '../../e2e/fixtures';
@@ -10,12 +9,13 @@ import { purposeOf, rowsFor } from './calls';
 import { casesOf, type FaultCase, togetherOf } from './cases';
 import type { FaultRow } from './fault';
 import { ScreenLine } from './screenLine';
-import { stations } from './stations';
+import { type Station, type StationName, stations } from './stations';
 import { CASE_MS, forgetEarlierVisits, visit, type Visitor } from './visit';
 
-/** The table of faults in a real browser: each call on its screen. */
+/** The table of faults in a real browser, on ten screens. */
+const stationOf: Readonly<Record<StationName, Station>> = stations;
 
-async function arrive(page: Page, lender: Lender, alias: AliasName, origin: string) {
+async function arrive(page: Page, lender: Lender, alias: StationName, origin: string) {
   page.setDefaultTimeout(CASE_MS);
   await page.addInitScript(forgetEarlierVisits);
   const around = await watch(page, origin);
@@ -24,7 +24,7 @@ async function arrive(page: Page, lender: Lender, alias: AliasName, origin: stri
 }
 
 /** The data of the call on a visit without a fault. */
-async function realData(visitor: Visitor, alias: AliasName): Promise<unknown> {
+async function realData(visitor: Visitor, alias: StationName): Promise<unknown> {
   const { page } = visitor;
   const path = pathOf(alias, defaultEnvironment);
   const isCall = (url: URL) => url.pathname === path;
@@ -35,26 +35,26 @@ async function realData(visitor: Visitor, alias: AliasName): Promise<unknown> {
     answer = (await response.json()) as typeof answer;
     await route.fulfill({ response });
   });
-  const { outcome } = await visit(visitor, alias, stations[alias], undefined);
+  const { outcome } = await visit(visitor, alias, stationOf[alias], undefined);
   await page.unroute(isCall);
   expect(outcome, 'without a fault').toBe('answered');
   return answer?.data;
 }
 
 /** The rows of a call in two parts, so that two workers share the time evenly. */
-const partsOf = (alias: AliasName): Readonly<Record<string, readonly FaultRow[]>> => {
+const partsOf = (alias: StationName): Readonly<Record<string, readonly FaultRow[]>> => {
   const rows = rowsFor(alias).filter(({ isForData }) => !isForData);
   const isOfField = ({ fault }: FaultRow) => fault.kind === 'field';
   return { answer: rows.filter((row) => !isOfField(row)), fields: rows.filter(isOfField) };
 };
 
 /** Tests every case of these rows. Returns the violations. */
-async function brokenBy(rows: readonly FaultRow[], visitor: Visitor, alias: AliasName) {
+async function brokenBy(rows: readonly FaultRow[], visitor: Visitor, alias: StationName) {
   const data = await realData(visitor, alias);
   const breachesIn = async (row: FaultRow, { fault }: FaultCase) => {
     const asked = purposeOf(alias) === 'read' ? row.readRequests : 1;
     try {
-      const seen = await visit(visitor, alias, stations[alias], fault, asked);
+      const seen = await visit(visitor, alias, stationOf[alias], fault, asked);
       return breachesOf(purposeOf(alias), row, seen);
     } catch (problem) {
       return [`the visit itself failed: ${String(problem).split('\n')[0] ?? ''}`];
@@ -80,7 +80,7 @@ async function brokenBy(rows: readonly FaultRow[], visitor: Visitor, alias: Alia
   return broken;
 }
 
-for (const alias of Object.keys(aliases) as AliasName[]) {
+for (const alias of Object.keys(stations) as StationName[]) {
   for (const [part, rows] of Object.entries(partsOf(alias))) {
     test(`${alias}: ${part}`, async ({ page, lender, preview }) => {
       // Each case has its own time limit (`CASE_MS`).

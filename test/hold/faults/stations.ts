@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { AliasName } from '@/contract';
 import type { BorrowerName, Lender } from '../../../sandbox';
-import {
-  captchaShown,
-  chooseCard,
-  enterCode,
-  firstComplaint,
-  lastCode,
-  owed,
-} from '../../e2e/steps';
+import { captchaShown, chooseCard, enterCode, lastCode, owed } from '../../e2e/steps';
 import { PNG_FILE } from '../../support/picture';
 import { VISITOR_PHONE } from './personal';
 
-/** The screen of each call, and the steps that make the call. */
+/** Ten screens, each with the call whose failures it shows, and the steps that make the call. `dataLayer.test.ts` has every call. */
 
 export interface Station {
   readonly borrower?: BorrowerName;
@@ -64,8 +57,7 @@ const applying = {
 const form = { borrower: 'manyOrders', path: '/complainPageNext?problemType=2' } as const;
 const cards = { borrower: 'dueTomorrow', path: paying('/ynRepayChoose') } as const;
 
-export const stations: Readonly<Record<AliasName, Station>> = {
-  loanDetailConfirm: { borrower: 'newLoan', path: '/confirm' },
+export const stations = {
   loanDetailPush: {
     borrower: 'newLoan',
     path: '/confirm',
@@ -73,22 +65,12 @@ export const stations: Readonly<Record<AliasName, Station>> = {
     submit: /Confirmar préstamo/,
   },
   loanDetails: { borrower: 'dueTomorrow', path: '/loanDetail' },
-  contractDetail: { borrower: 'dueTomorrow', path: '/loanAgreement' },
-  googleScore: {
-    borrower: 'settled',
-    path: '/loanDetail',
-    prepare: (page) => page.getByRole('radio', { name: '3 estrellas' }).check({ force: true }),
-    act: press(/^Enviar$/),
-    submit: /^Enviar$/,
-  },
   loanPlayDetail: { borrower: 'dueTomorrow', path: '/repay' },
-  loanPlayDelayDetail: { borrower: 'dueTomorrow', path: '/repayDelay' },
   generateVcode: {
     borrower: 'dueTomorrow',
     path: async (lender) =>
       `/carpmm?requestType=1&payCode=shop&amount=${await owed(lender, 'dueTomorrow')}`,
   },
-  repaymentWay: { borrower: 'dueTomorrow', path: paying('/ynRepay') },
   repaymentCommit: {
     ...cards,
     prepare: (page) => chooseCard(page, 'noCode'),
@@ -105,35 +87,14 @@ export const stations: Readonly<Record<AliasName, Station>> = {
     act: press(/确定/),
     submit: /确定/,
   },
-  repaymentHuichao: {
-    borrower: 'dueTomorrow',
-    path: paying('/ynRepay'),
-    act: press(/在线支付/),
-    submit: /在线支付/,
-  },
-  problemInit: { borrower: 'complainant', path: '/complaint' },
-  problemList: { borrower: 'complainant', path: '/complaintList' },
-  problemDetail: {
-    borrower: 'complainant',
-    path: async (lender) =>
-      `/complainDetails?problemId=${await firstComplaint(lender, 'complainant')}`,
-  },
   problemSave: { ...form, prepare: write, act: press(/^Enviar$/), submit: /^Enviar$/ },
   uploadProblemImage: {
     ...form,
     act: (page) => page.getByLabel('Agregar imagen').setInputFiles(PNG_FILE),
     submit: /Reintentar imagen/,
   },
-  getWhatsapp: { borrower: 'complainant', path: '/Dag' },
   channelTemplate: landing,
-  getSid: landing,
-  trackVisit: landing,
-  trackClick: applying,
-  getSms: {
-    ...landing,
-    prepare: fillForm,
-    act: press(/获取验证码/),
-    submit: /获取验证码/,
-  },
   register: applying,
-};
+} satisfies Partial<Record<AliasName, Station>>;
+
+export type StationName = keyof typeof stations;

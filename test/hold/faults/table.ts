@@ -100,6 +100,19 @@ const bodies: readonly FaultRow[] = [
     fault: { kind: 'contentType', type: '' },
     expected: DATA,
   }),
+  forData(
+    body('500 with JSON that says nothing', {
+      kind: 'refuse',
+      code: '500',
+      message: '',
+      status: 500,
+    }),
+  ),
+  forData({
+    name: 'a yes under 201',
+    fault: { kind: 'status', status: 201, body: 'answer' },
+    expected: { ...DATA, money: ['unknown'] },
+  }),
   {
     name: 'a yes under 400',
     fault: { kind: 'status', status: 400, body: 'answer' },

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { SuccessRule } from '@/contract';
-import { codeText, openEnvelope, verdictOf } from '@/platform/api/answer';
+import { codeText, openEnvelope, outcomeOf, verdictOf } from '@/platform/api/answer';
+import type { Transmission } from '@/platform/api/transport';
+import { testEnvironment } from '../../support/environment';
 
 const RULES: readonly SuccessRule[] = ['general', 'payment', 'promotion'];
 const NOTHING = { success: undefined, code: undefined, message: '', data: undefined };
@@ -137,3 +139,21 @@ it.each([
 ])('reads the code %j as %j', (code, text) => {
   expect(codeText(code)).toBe(text);
 });
+
+describe.each(['loanDetails', 'problemSave', 'loanDetailPush'] as const)(
+  'HTTP 401 to %s',
+  (alias) => {
+    const status = 401;
+    const unread = { kind: 'malformed', alias, status, schema: 'envelope', issues: [] } as const;
+
+    it.each<[string, Transmission]>([
+      ['a page', { ok: false, failure: unread }],
+      ['a refusal', { ok: true, status, body: { code: '9', message: 'No' } }],
+      ['an answer', { ok: true, status, body: { code: 0, data: {} } }],
+    ])('ends the session with %s as its body', (_, sent) => {
+      expect(outcomeOf(alias, sent, testEnvironment())).toMatchObject({
+        error: { endsSession: true },
+      });
+    });
+  },
+);

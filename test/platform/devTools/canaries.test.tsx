@@ -157,15 +157,3 @@ it('hides a visitor’s number and codes in development', async () => {
   expect(toldOf([PHONE, code])).toEqual([]);
   expect(toldOf(['Lola'])).toEqual(['Lola']);
 });
-
-it('would show the whole session without the masks', async () => {
-  const { lender, everything } = overheard();
-  const rendered = await renderScreen('/loanDetail', {
-    borrower: 'overdue',
-    lender,
-    devTools: { name: 'open' },
-  });
-  await screen.findByRole('button', { name: 'Pagar' });
-  rendered.unmount();
-  expect(toldOf(everything()).length).toBeGreaterThan(20);
-});

@@ -12,40 +12,7 @@ beforeEach(devTools.forget);
 const open = (path: string, borrower: BorrowerName, lender: Lender) =>
   renderScreen(path, { borrower, lender, devTools: maskedOptions });
 
-/** Confirms a loan, opens its detail, then its contract. */
-async function journey(lender: Lender) {
-  const confirm = await open('/confirm', 'newLoan', lender);
-  await confirm.user.click(await screen.findByRole('button', { name: 'Confirmar préstamo' }));
-  await waitFor(() => expect(confirm.departures).toHaveLength(1));
-  confirm.unmount();
-  const detail = await open('/loanDetail', 'overdue', lender);
-  await screen.findByRole('button', { name: 'Pagar' });
-  detail.unmount();
-  const contract = await open('/loanAgreement', 'overdue', lender);
-  await screen.findByRole('heading', { level: 1 });
-  await waitFor(() =>
-    expect(shown.map(({ action }) => action.type)).toContain('contractDetail/fulfilled'),
-  );
-  contract.unmount();
-}
-
 describe('Redux DevTools', () => {
-  it('names actions by their call', async () => {
-    await journey(createLender());
-    const names = shown.map(({ action }) => action.type);
-    expect(names).toEqual(
-      expect.arrayContaining([
-        'loanDetailConfirm/pending',
-        'loanDetailConfirm/fulfilled',
-        'loanDetailPush/pending',
-        'loanDetailPush/fulfilled',
-        'loanDetails/fulfilled',
-        'contractDetail/fulfilled',
-      ]),
-    );
-    expect(names.filter((name) => name.startsWith('api/execute'))).toEqual([]);
-  });
-
   it.each([
     ['loanDetail', { loan: {} }],
     ['complainPageNext?problemType=2', { complaint: {} }],

@@ -101,37 +101,11 @@ describe('the same login', () => {
 });
 
 describe('an incomplete launch', () => {
-  const foreign =
-    'merchantNumber=evil&deviceId=evil&clientType=evil&appVersion=evil&mobilePhone=evil' +
-    '&crp_phe=evil&dearest=evil&showy=evil&dearer=evil&swift=evil&eyes=evil';
-
-  it.each([
-    foreign,
-    `sessionId=evil&${foreign}`,
-    `userId=evil&${foreign}`,
-    `userId=70000002&sessionId=&${foreign}`,
-    `userId=70000002&sessionId=%00&${foreign}`,
-    `userId=70000002&sessionId=${'x'.repeat(257)}&${foreign}`,
-    `userId=${'😀'.repeat(43)}&sessionId=evil&${foreign}`,
-    `userId[]=70000002&sessionId[]=evil&${foreign}`,
-  ])('does not change or end a running session: %#', (search) => {
-    const { launch } = open(`${ANA}&productId=3&orderId=9`);
-    const opened = open(`?${search}`);
-    expect(opened.launch).toEqual(launch);
-    expect(opened.isFreshLaunch).toBe(false);
-    expect(open('').launch).toEqual(launch);
-  });
-
   it('gives order, product and language to its own document only, and is not stored', () => {
     const { launch } = open(`${ANA}&productId=3&orderId=9`);
     const opened = open('?productId=4&orderId=10&language=2').launch;
     expect(opened).toEqual({ ...launch, productId: '4', orderId: '10', language: '2' });
     expect(open('').launch).toEqual(launch);
-  });
-
-  it('starts no session', () => {
-    expect(open(`?userId=70000002&${foreign}`).launch).toEqual({});
-    expect(sessionStorage).toHaveLength(0);
   });
 });
 

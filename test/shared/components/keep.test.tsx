@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { NativeError } from '@/platform/native/bridge';
 import { blocksOf, textOf } from '@/shared/components/keep/blocks';
 import { drawPicture } from '@/shared/components/keep/picture';
@@ -96,6 +96,10 @@ describe('by the native app', () => {
     await contract(fakeBridge(['shareText', 'saveFile', 'addReminder']));
     await screen.findByText('Total a pagar');
     expect(names()).toEqual([]);
+    cleanup();
+    await renderScreen('/repay', { borrower: 'dueTomorrow', bridge: fakeBridge(['addReminder']) });
+    await screen.findByText('Fecha límite de pago');
+    expect(screen.queryByRole('button', { name: /^Recordarme/ })).not.toBeInTheDocument();
   });
 });
 

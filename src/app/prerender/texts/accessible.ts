@@ -24,7 +24,7 @@ export const ACCESSIBLE: readonly AccessibleRow[] = [
   },
   {
     what: msg`Long words in an answer do not widen a page.`,
-    test: 'test/e2e/longWords.spec.ts',
+    test: 'test/e2e/narrow.spec.ts',
   },
   {
     what: msg`The colours of texts have a contrast of at least 4.5 to 1 on the brand’s colours.`,

@@ -13,22 +13,19 @@ jest.mock('@/shared/components/keep/picture', () => ({
 const never = () => new Promise<never>(() => undefined);
 const refused = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
 
-/** What a browser may lack, refuse or never answer. */
-const features: Readonly<Record<string, { owner: object; name: string; value: unknown }>> = {
-  'without FileReader': { owner: window, name: 'FileReader', value: undefined },
-  'without crypto.randomUUID': { owner: crypto, name: 'randomUUID', value: undefined },
-  'without a clipboard': { owner: navigator, name: 'clipboard', value: undefined },
-  'with a clipboard that refuses': {
-    owner: navigator,
-    name: 'clipboard',
-    value: { writeText: refused },
-  },
-  'with a clipboard that never answers': {
-    owner: navigator,
-    name: 'clipboard',
-    value: { writeText: never },
-  },
-  'with a share that never settles': { owner: navigator, name: 'share', value: never },
+type Features = readonly (readonly [owner: object, name: string, value: unknown])[];
+
+const browsers: Readonly<Record<string, Features>> = {
+  'that lacks features': [
+    [window, 'FileReader', undefined],
+    [crypto, 'randomUUID', undefined],
+    [navigator, 'clipboard', undefined],
+  ],
+  'that refuses its clipboard': [[navigator, 'clipboard', { writeText: refused }]],
+  'whose clipboard and share never answer': [
+    [navigator, 'clipboard', { writeText: never }],
+    [navigator, 'share', never],
+  ],
 };
 
 const ACTIONS = /^(Copiar|Compartir|Guardar|Recordarme)/;
@@ -36,8 +33,8 @@ const ACTIONS = /^(Copiar|Compartir|Guardar|Recordarme)/;
 const replace = (owner: object, name: string, value: unknown) =>
   Object.defineProperty(owner, name, { configurable: true, writable: true, value });
 
-describe.each(Object.entries(features))('a browser %s', (_, { owner, name, value }) => {
-  const found = Object.getOwnPropertyDescriptor(owner, name);
+describe.each(Object.entries(browsers))('a browser %s', (_, features) => {
+  const found = features.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name));
   const command = jest.fn(() => true);
 
   beforeEach(() => {
@@ -51,8 +48,11 @@ describe.each(Object.entries(features))('a browser %s', (_, { owner, name, value
   });
   afterEach(() => {
     jest.restoreAllMocks();
-    if (found) Object.defineProperty(owner, name, found);
-    else Reflect.deleteProperty(owner, name);
+    features.forEach(([owner, name], index) => {
+      const descriptor = found[index];
+      if (descriptor) Object.defineProperty(owner, name, descriptor);
+      else Reflect.deleteProperty(owner, name);
+    });
     Reflect.deleteProperty(navigator, 'share');
     Reflect.deleteProperty(document, 'execCommand');
   });
@@ -65,7 +65,7 @@ describe.each(Object.entries(features))('a browser %s', (_, { owner, name, value
         bridge: noBridge(),
       });
       // The user's setup has a clipboard of its own.
-      replace(owner, name, value);
+      for (const feature of features) replace(...feature);
       await settled();
       await makeChoices(user);
       for (const action of screen.queryAllByRole('button', { name: ACTIONS })) {
@@ -73,7 +73,7 @@ describe.each(Object.entries(features))('a browser %s', (_, { owner, name, value
         await settled();
         expect(screen.queryByText(/Esto no funcionó|No hay conexión/)).not.toBeInTheDocument();
       }
-      if (name === 'clipboard' && screen.queryAllByRole('button', { name: /^Copiar/ }).length > 0)
+      if (screen.queryAllByRole('button', { name: /^Copiar/ }).length > 0)
         await waitFor(() => {
           expect(command).toHaveBeenCalledWith('copy');
         });

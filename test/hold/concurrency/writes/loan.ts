@@ -5,12 +5,6 @@ import { goBack, type Write } from '../write';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** The calls of the native app. */
-interface WithCalls {
-  readonly calls?: readonly string[];
-}
-const nativeCalls = (page: Page) => page.evaluate(() => (window as WithCalls).calls ?? []);
-
 export const loanDetailPush: Write = {
   alias: 'loanDetailPush',
   isMoney: true,
@@ -26,34 +20,4 @@ export const loanDetailPush: Write = {
   leave: (page) => page.getByRole('link', { name: 'Contrato de préstamo' }).tap(),
   away: (page) => title(page, 'Contrato de préstamo'),
   comeBack: goBack,
-};
-
-const stars = (page: Page) => page.getByRole('dialog', { name: '¿Cómo fue nuestro servicio?' });
-
-export const googleScore: Write = {
-  alias: 'googleScore',
-  borrower: 'settled',
-  other: { borrower: 'overdue', path: '/loanDetail' },
-  path: () => Promise.resolve('/loanDetail'),
-  async come({ page, lender }, borrower = 'settled') {
-    await page.addInitScript(() => {
-      const calls: string[] = [];
-      Object.assign(window, { calls, android: { toRate: () => calls.push('toRate') } });
-    });
-    await page.goto(launchAddress(lender, '/loanDetail', borrower));
-    await stars(page).getByRole('radio', { name: '5 estrellas' }).check();
-  },
-  control: (page) => stars(page).getByRole('button', { name: 'Enviar' }),
-  kept: (page) => expect(stars(page).getByRole('radio', { name: '5 estrellas' })).toBeChecked(),
-  async done(page) {
-    await expect(stars(page)).toBeHidden();
-    expect(await nativeCalls(page)).toEqual(['toRate']);
-  },
-  leave: (page) => stars(page).getByRole('button', { name: 'Cerrar' }).tap(),
-  away: (page) => title(page, 'Detalle del préstamo'),
-  // The store does not open for a borrower who closed the dialog.
-  async comeBack(page) {
-    await expect(stars(page)).toBeHidden();
-    expect(await nativeCalls(page)).toEqual([]);
-  },
 };

@@ -71,11 +71,7 @@ export const repaymentConfirm: Write = {
   control: (page) => page.getByRole('button', { name: '确定' }),
   field: (page) => page.getByLabel('验证码'),
   kept: (page) => expect(page.getByLabel('验证码')).toHaveValue(/^\d{6}$/),
-  countdown: {
-    control: (page) => page.locator('form').getByRole('button').first(),
-    rest: '获取验证码',
-    isBeside: true,
-  },
+  countdown: (page) => page.locator('form').getByRole('button').first(),
 };
 
 export const repaymentHuichao: Write = {
