@@ -66,10 +66,14 @@ export interface PhoneRule {
 const typedPhone = (text: string): string =>
   (/^\D*\+/.test(typedCode(text)) ? '+' : '') + typedDigits(text);
 
-/** What a phone field holds after a change. */
+/**
+ * What a phone field holds after a change. A number that begins like one with a country's code is held whole, also after one
+ * more key: `+52 1 55 1234 5678` without its last digit is another number.
+ */
 export function heldPhone(text: string, held: string, rule: PhoneRule): string {
   const typed = typedPhone(text);
-  return heldText(typed, held.slice(0, phoneCap(held, rule)), phoneCap(typed, rule));
+  const cap = phoneCap(typed, rule);
+  return cap > rule.length ? typed : heldText(typed, held, cap);
 }
 
 /** The displayed value of a phone field: `138 0013 8000`, `+86 138 0013 8000`. */
@@ -158,11 +162,11 @@ function withoutGroups(text: string, group: string, shape: MoneyShape): string |
 }
 
 /** Other ways to write a currency's sign. */
-const ALSO_WRITTEN: Readonly<Partial<Record<string, string>>> = { '₹': 'Rs' };
+const ALSO_WRITTEN: Readonly<Partial<Record<string, readonly string[]>>> = { '₹': ['Rs', 'रु'] };
 
 /** An amount without its currency's sign and code, and without the `/-` that ends a round amount. */
 function withoutCurrency(amount: string, currency: string): string {
-  const signs = [typedCode(currency), ALSO_WRITTEN[currency] ?? ''].filter(Boolean);
+  const signs = [typedCode(currency), ...(ALSO_WRITTEN[currency] ?? [])].filter(Boolean);
   const bare = withoutName(withoutName(amount, currency, signs), currency, signs);
   return bare.replace(/\/=?$/, '');
 }
@@ -177,7 +181,7 @@ function withoutName(text: string, currency: string, signs: readonly string[]): 
   if (!name) return text;
   if (!low.startsWith(name.toLowerCase())) return text.slice(0, -name.length);
   const rest = text.slice(name.length);
-  return /[a-z/]$/i.test(name) ? rest.replace(/^\./, '') : rest;
+  return /[\p{L}\p{M}/]$/u.test(name) ? rest.replace(/^\./, '') : rest;
 }
 
 /** Whether a text is a currency's code, by its sign in English or in its country: the first two letters are the country's. */
