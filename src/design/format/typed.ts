@@ -1,3 +1,4 @@
+import { asciiDigits } from '@/platform/base';
 import { inGroups } from './digits';
 import type { MoneyShape } from './money';
 import { groupDigits } from './number';
@@ -15,25 +16,13 @@ const DASHES = /[\p{Pd}\u2212]/gu;
 
 /** The digits of every script as 0 to 9, without spaces and dashes; full-width letters and signs as usual ones. */
 export const typedCode = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/\p{Nd}/gu, asciiDigit)
-    .replace(UNSEEN, '')
-    .replace(DASHES, '');
+  asciiDigits(text.normalize('NFKC')).replace(UNSEEN, '').replace(DASHES, '');
 
 /** Whether a text has nothing that can be seen. */
 export const isBlank = (text: string): boolean => text.replace(UNSEEN, '') === '';
 
 /** The digits of a text. */
 export const typedDigits = (text: string): string => typedCode(text).replace(/\D/g, '');
-
-/** A script's digits are ten consecutive code points, 0 first, and no other digit stands before them. */
-function asciiDigit(digit: string): string {
-  const point = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) value += 1;
-  return String(value);
-}
 
 /**
  * What a field with a maximum holds after a change. One more key changes nothing. A longer text, which was pasted or filled
