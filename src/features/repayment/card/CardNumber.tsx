@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Elements, VisuallyHidden } from '@/design/ui';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@/design/ui';
 
 /** A masked card number, after the word by which a screen reader introduces its last digits. */
-export function CardNumber({ children }: { readonly children: Elements | string }) {
+export function CardNumber({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();
   return (
     <>
