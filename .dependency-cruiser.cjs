@@ -37,7 +37,7 @@ const mayImport = {
   ],
   'platform/devTools': ['platform/api', 'platform/session', 'platform/environment'],
   contract: [],
-  'design/format': [],
+  'design/format': ['platform/base'],
   'design/i18n': ['platform/environment'],
   'design/theme': ['platform/environment'],
   'design/ui': ['design/theme', 'design/format'],

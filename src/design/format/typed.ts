@@ -1,3 +1,4 @@
+import { asciiDigits } from '@/platform/base';
 import { inGroups } from './digits';
 import type { MoneyShape } from './money';
 import { groupDigits } from './number';
@@ -15,25 +16,13 @@ const DASHES = /[\p{Pd}\u2212]/gu;
 
 /** The digits of every script as 0 to 9, without spaces and dashes; full-width letters and signs as usual ones. */
 export const typedCode = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/\p{Nd}/gu, asciiDigit)
-    .replace(UNSEEN, '')
-    .replace(DASHES, '');
+  asciiDigits(text.normalize('NFKC')).replace(UNSEEN, '').replace(DASHES, '');
 
 /** Whether a text has nothing that can be seen. */
 export const isBlank = (text: string): boolean => text.replace(UNSEEN, '') === '';
 
 /** The digits of a text. */
 export const typedDigits = (text: string): string => typedCode(text).replace(/\D/g, '');
-
-/** A script's digits are ten consecutive code points, 0 first, and no other digit stands before them. */
-function asciiDigit(digit: string): string {
-  const point = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) value += 1;
-  return String(value);
-}
 
 /**
  * What a field with a maximum holds after a change. One more key changes nothing. A longer text, which was pasted or filled
@@ -66,10 +55,14 @@ export interface PhoneRule {
 const typedPhone = (text: string): string =>
   (/^\D*\+/.test(typedCode(text)) ? '+' : '') + typedDigits(text);
 
-/** What a phone field holds after a change. */
+/**
+ * What a phone field holds after a change. A number that begins like one with a country's code is held whole, also after one
+ * more key: `+52 1 55 1234 5678` without its last digit is another number.
+ */
 export function heldPhone(text: string, held: string, rule: PhoneRule): string {
   const typed = typedPhone(text);
-  return heldText(typed, held.slice(0, phoneCap(held, rule)), phoneCap(typed, rule));
+  const cap = phoneCap(typed, rule);
+  return cap > rule.length ? typed : heldText(typed, held, cap);
 }
 
 /** The displayed value of a phone field: `138 0013 8000`, `+86 138 0013 8000`. */
@@ -161,11 +154,11 @@ function withoutGroups(text: string, group: string, shape: MoneyShape): string |
 }
 
 /** Other ways to write a currency's sign. */
-const ALSO_WRITTEN: Readonly<Partial<Record<string, string>>> = { '₹': 'Rs' };
+const ALSO_WRITTEN: Readonly<Partial<Record<string, readonly string[]>>> = { '₹': ['Rs', 'रु'] };
 
 /** An amount without its currency's sign and code, and without the `/-` that ends a round amount. */
 function withoutCurrency(amount: string, currency: string): string {
-  const signs = [typedCode(currency), ALSO_WRITTEN[currency] ?? ''].filter(Boolean);
+  const signs = [typedCode(currency), ...(ALSO_WRITTEN[currency] ?? [])].filter(Boolean);
   const bare = withoutName(withoutName(amount, currency, signs), currency, signs);
   return bare.replace(/\/=?$/, '');
 }
@@ -180,7 +173,7 @@ function withoutName(text: string, currency: string, signs: readonly string[]): 
   if (!name) return text;
   if (!low.startsWith(name.toLowerCase())) return text.slice(0, -name.length);
   const rest = text.slice(name.length);
-  return /[a-z/]$/i.test(name) ? rest.replace(/^\./, '') : rest;
+  return /[\p{L}\p{M}/]$/u.test(name) ? rest.replace(/^\./, '') : rest;
 }
 
 /** Whether a text is a currency's code, by its sign in English or in its country: the first two letters are the country's. */

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type CompositionEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { cutText } from '../format';
 import { Field } from './Field';
@@ -13,7 +13,7 @@ export interface TextAreaProps {
   readonly max: number;
   /** The text of the remaining length, such as 'Characters left: 12'. */
   readonly remainingLabel: (count: number) => string;
-  /** Says that a pasted text was cut. */
+  /** Says that a pasted or composed text was cut. */
   readonly cutLabel: string;
   readonly placeholder?: string;
   readonly error?: string;
@@ -26,9 +26,7 @@ export function TextArea(props: TextAreaProps) {
   const typing = useComposition({
     value,
     onChange: (text) => {
-      cut.onTyped(text);
-      // Older WebKit counts `maxlength` in grapheme clusters and so accepts more code units.
-      onChange(cutText(text, max));
+      onChange(cut.afterInput(text));
     },
     fit: (text) => cutText(text, max),
   });
@@ -42,7 +40,18 @@ export function TextArea(props: TextAreaProps) {
   return (
     <Field label={label} hint={hint} {...(error && { error })}>
       {(ties) => (
-        <Area {...rest} {...ties} rows={5} {...typing} maxLength={max} onPaste={cut.onPaste} />
+        <Area
+          {...rest}
+          {...ties}
+          rows={5}
+          {...typing}
+          maxLength={max}
+          onPaste={cut.onPaste}
+          onCompositionEnd={(event) => {
+            typing.onCompositionEnd(event);
+            cut.onCompositionEnd(event);
+          }}
+        />
       )}
     </Field>
   );
@@ -51,22 +60,47 @@ export function TextArea(props: TextAreaProps) {
 /** So near to the limit a screen reader says what remains. */
 const NEAR = 20;
 
-/** Whether the last input was cut. A browser cuts a pasted text to `maxlength` before the input event. */
+/**
+ * Whether the last input was cut. A browser cuts what was pasted or composed to `maxlength` before the input event, also within a
+ * sign such as a flag. Older WebKit counts `maxlength` in grapheme clusters and so accepts more code units.
+ */
 function useCut(max: number) {
   const [isCut, setCut] = useState(false);
-  const isPasting = useRef(false);
+  const lastPaste = useRef<Paste>(undefined);
   return {
     isCut,
     onPaste: ({ currentTarget: area, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) => {
-      const kept = area.value.length - (area.selectionEnd - area.selectionStart);
-      setCut(kept + clipboardData.getData('text').length > max);
-      isPasting.current = true;
+      const pasted = clipboardData.getData('text').replace(/\r\n?/g, '\n');
+      const paste = {
+        whole: area.value.slice(0, area.selectionStart) + pasted,
+        after: area.value.slice(area.selectionEnd),
+      };
+      setCut(paste.whole.length + paste.after.length > max);
+      lastPaste.current = paste;
     },
-    onTyped: (text: string) => {
-      if (text.length > max || !isPasting.current) setCut(text.length > max);
-      isPasting.current = false;
+    onCompositionEnd: ({ currentTarget, data }: CompositionEvent<HTMLTextAreaElement>) => {
+      if (data && !currentTarget.value.includes(data)) setCut(true);
+    },
+    /** The text after an input, without a part of a sign where it was cut. */
+    afterInput: (text: string): string => {
+      const paste = lastPaste.current;
+      lastPaste.current = undefined;
+      if (!paste || text.length > max) setCut(text.length > max);
+      return cutText(paste ? withoutPartOfSign(text, paste) : text, max);
     },
   };
+}
+
+interface Paste {
+  /** The text up to the end of what was pasted, uncut. */
+  readonly whole: string;
+  readonly after: string;
+}
+
+function withoutPartOfSign(text: string, { whole, after }: Paste): string {
+  const kept = text.slice(0, text.length - after.length);
+  const isOfPaste = text === kept + after && whole.startsWith(kept);
+  return isOfPaste ? cutText(whole, kept.length) + after : text;
 }
 
 const Area = styled.textarea`

@@ -1,4 +1,5 @@
 /** What each folder of `platform` may use. */
+export { asciiDigits } from './asciiDigits';
 export { epochOf, type Moment, thisMoment } from './moment';
 export { painted } from './painted';
 export { hexOf, randomId, randomText } from './random';

@@ -1,3 +1,4 @@
+import { asciiDigits } from '../base';
 import { CHAT_HOST, MAIL, NUMBER } from './contactAddress';
 
 /** The addresses of contacts as people write them: in a server's answer, or of the brand. */
@@ -17,7 +18,7 @@ const WRITTEN_NUMBER = /^[+\d\s().-]+$/;
  */
 export function telNumber(telephone: string): string | undefined {
   if (/[*?&]|^\s*#/.test(telephone)) return undefined;
-  const text = telephone.normalize('NFKC').replace(INVISIBLE, '').replace(HOURS, ';');
+  const text = asciiDigits(telephone.normalize('NFKC')).replace(INVISIBLE, '').replace(HOURS, ';');
   for (const match of text.matchAll(WRITTEN)) {
     const [written] = match;
     const number = firstOfTwo(written);
@@ -34,9 +35,9 @@ export function telAddress(telephone: string): string | undefined {
 
 const INVISIBLE = /\p{Cf}/gu;
 
-/** `9:00-18:00`, `9 a 18 h`, `24/7`. */
+/** `9:00-18:00`, `9 a 18`, `9-18 h`, `24/7`. */
 const HOURS =
-  /\b\d{1,2}(?:[:.]\d{2})?\s*(?:[-–—]|a|to|al|hasta)\s*\d{1,2}(?:[:.]\d{2}\b|\s*(?:h|hs|hrs?|horas?|[ap]\.?\s?m)\b)|\b\d{1,2}:\d{2}|\b\d{1,2}\s*(?:h|hs|hrs?|horas?|[ap]\.?\s?m)\b|\b24\s*\/\s*7/gi;
+  /\b\d{1,2}\s*(?:a|to|al|hasta)\s*\d{1,2}\b|\b\d{1,2}(?:[:.]\d{2})?\s*(?:[-–—]|a|to|al|hasta)\s*\d{1,2}(?:[:.]\d{2}\b|\s*(?:h|hs|hrs?|horas?|[ap]\.?\s?m)\b)|\b\d{1,2}:\d{2}|\b\d{1,2}\s*(?:h|hs|hrs?|horas?|[ap]\.?\s?m)\b|\b24\s*\/\s*7/gi;
 
 /** Groups of digits, some of them in brackets, with spaces, points and dashes between them. */
 const WRITTEN = /(?:\+\s*)?(?:\(\s*\+?\d+\s*\)|\d+)(?:[ \u00a0.\-‐-―]{0,3}(?:\(\s*\d+\s*\)|\d+))*/g;
@@ -52,14 +53,16 @@ function firstOfTwo(written: string): string | undefined {
   return half && (number.startsWith('+') ? `+${half}` : half);
 }
 
-/** A short number beside letters is a part of a name (`lender2025`) or of a number in letters (`01 800 CREDITO`). */
+/**
+ * A short number beside letters is a part of a name (`lender2025`), and one with a dash and letters behind it has letters itself
+ * (`1800-2000-HELP`). Those of an extension are neither.
+ */
 function isDialled(number: string, text: string, start: number, end: number): boolean {
-  if (digitsIn(number) >= WHOLE) return true;
-  const isInName = /\p{L}$/u.test(text.slice(0, start));
-  return (
-    !isInName &&
-    (/^\s*(?:ext|x|int|anexo)/i.test(text.slice(end)) || !/^[\s-]*\p{L}/u.test(text.slice(end)))
-  );
+  const rest = text.slice(end);
+  if (/^[\s-]*(?:ext|x|int|anexo)/i.test(rest)) return true;
+  if (/^-\p{L}/u.test(rest)) return false;
+  const isInName = /\p{L}$/u.test(text.slice(0, start)) || /^\s*\p{L}/u.test(rest);
+  return digitsIn(number) >= WHOLE || !isInName;
 }
 
 const digitsIn = (text: string): number => text.replace(/\D/g, '').length;

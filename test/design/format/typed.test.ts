@@ -7,6 +7,7 @@ import {
   isBlank,
   isPhone,
   phoneNumber,
+  type PhoneRule,
   typedCode,
   typedDigits,
   typedMoney,
@@ -165,12 +166,35 @@ describe('a telephone', () => {
     );
   });
 
-  it('typed key by key holds at most its maximum, and is shown the same when formatted again', () => {
+  const typedByKey = (text: string, rule: PhoneRule) => {
+    let held = '';
+    for (const key of text) held = heldPhone(formatPhone(held, rule) + key, held, rule);
+    return held;
+  };
+
+  // Mexico's mobile numbers had a 1 after the country's code.
+  it.each([
+    ['+52 1 55 1234 5678', mexico],
+    ['0052 1 55 1234 5678', mexico],
+    ['521 55 1234 5678', mexico],
+    ['+91 98765 432101', india],
+    ['+91 98765 43210 98765', india],
+  ])('%j typed key by key is not sent, nor a part of it', (typed, rule) => {
+    expect(phoneNumber(typedByKey(typed, rule), rule)).toBeUndefined();
+  });
+
+  it('takes one key too many after its country’s code back', () => {
+    const held = typedByKey('+91 98765 432109', india);
+    const shorter = heldPhone('+91 98765 4321', held, india);
+    expect(phoneNumber(heldPhone(`${shorter}0`, shorter, india), india)).toBe('9876543210');
+  });
+
+  it('typed key by key is one of its numbers or refused, and is shown the same when formatted again', () => {
     fc.assert(
       fc.property(written, rules, (text, rule) => {
-        let held = '';
-        for (const key of text) held = heldPhone(formatPhone(held, rule) + key, held, rule);
-        expect(formatPhone(held, rule).replace(/ /g, '')).toBe(held);
+        const held = typedByKey(text, rule);
+        const whole = formatPhone(held, rule).replace(/ /g, '') === held;
+        expect(whole || phoneNumber(held, rule) === undefined).toBe(true);
         expect(formatPhone(formatPhone(text, rule), rule)).toBe(formatPhone(text, rule));
       }),
     );
@@ -203,6 +227,8 @@ describe('an amount', () => {
     ['Rs. 1,50,000.00/-', '₹', rupee, '15000000'],
     ['rs.500', '₹', rupee, '50000'],
     ['INR 1,500', '₹', rupee, '150000'],
+    ['रु ५००', '₹', rupee, '50000'],
+    ['रु.1,500/-', '₹', rupee, '150000'],
     ['५००', '₹', rupee, '50000'],
     ['\u202a₹\u200e५००.५०\u202c', '₹', rupee, '50050'],
     ['150,000.50', '₹', rupee, '15000050'],

@@ -34,6 +34,32 @@ it('groups the digits of a telephone when the keyboard has composed them', () =>
   expect(changes.at(-1)).toBe('138123');
 });
 
+it('says that a composed word was cut where the browser cuts it', () => {
+  const before = 'x'.repeat(197);
+  function Own() {
+    const [text, setText] = useState(before);
+    return (
+      <TextArea
+        label="Text"
+        value={text}
+        onChange={setText}
+        max={200}
+        remainingLabel={String}
+        cutLabel="cut"
+      />
+    );
+  }
+  render(<Own />);
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Text');
+  // Chromium writes what fits of the word, and only the last event names all of it.
+  fireEvent.compositionStart(field);
+  fireEvent.input(field, { target: { value: `${before}pañales` } });
+  fireEvent.input(field, { target: { value: `${before}pañ` } });
+  fireEvent.compositionEnd(field, { data: 'pañales' });
+  expect(field).toHaveValue(`${before}pañ`);
+  expect(screen.getByText('cut')).toBeVisible();
+});
+
 it('cuts a word at the 200th character when it is composed, not before', () => {
   const before = 'x'.repeat(196);
   function Own() {

@@ -127,6 +127,21 @@ describe('a text area', () => {
     expect(area).toHaveValue('ab');
   });
 
+  // A browser cuts a pasted flag after its first letter.
+  it.each([
+    ['🇲🇽', 'a🇲', 'a'],
+    ['e\u0301\u0302x', 'ae\u0301', 'a'],
+  ])('cuts no pasted sign in half: %j', (pasted, cutByBrowser, held) => {
+    render(<Area />);
+    const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
+    fireEvent.change(area, { target: { value: 'a' } });
+    area.setSelectionRange(1, 1);
+    fireEvent.paste(area, { clipboardData: { getData: () => pasted } });
+    fireEvent.change(area, { target: { value: cutByBrowser } });
+    expect(area).toHaveValue(held);
+    expect(screen.getByText('cut')).toBeVisible();
+  });
+
   it('ignores further input where the engine accepts more than maxlength', () => {
     render(<Area />);
     const area = screen.getByRole('textbox', { name: 'Description' });

@@ -33,7 +33,7 @@ const imagesSent = (lender: ReturnType<typeof createLender>) =>
   (received(lender, 'problemSave')[0]?.body as { problemImage: string }).problemImage;
 
 describe('images of a complaint', () => {
-  it('leave the focus to what takes their place', async () => {
+  it('leave the focus to what takes their place, and how many remain is announced', async () => {
     const { user } = await openForm();
     await user.upload(picker(), files(3));
     const remove = (place: number) =>
@@ -41,10 +41,12 @@ describe('images of a complaint', () => {
     await screen.findByRole('button', { name: 'Quitar imagen 3' });
     await user.click(remove(2));
     expect(remove(2)).toHaveFocus();
+    expect(screen.getByText('Imágenes: 2')).toHaveAttribute('aria-live', 'polite');
     await user.click(remove(2));
     expect(picker()).toHaveFocus();
     await user.click(remove(1));
     expect(picker()).toHaveFocus();
+    expect(screen.getByText('Imágenes: 0')).toHaveAttribute('aria-live', 'polite');
   });
 
   it('are uploaded one at a time, in order, re-encoded and without their file name', async () => {

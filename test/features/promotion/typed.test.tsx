@@ -95,3 +95,11 @@ it('registers with a code in the digits of another script', async () => {
     smsCode: code,
   });
 });
+
+// `tel-national` is not valid on a field of this type. A country's code that the phone fills in is taken off.
+it('asks the phone for its number in a form that the field’s type takes', async () => {
+  await renderPromotion('/promotion?id=1');
+  const mobile = await screen.findByRole('textbox', { name: '手机号' });
+  expect(mobile).toHaveAttribute('type', 'tel');
+  expect(mobile).toHaveAttribute('autocomplete', 'tel');
+});

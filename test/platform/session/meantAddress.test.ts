@@ -19,6 +19,8 @@ const ESCAPED = [
   escapedAnd('&amp;').replace('?', '%3F'),
   LAUNCH.replace('?', '%3F').replace('&productId', '?productId'),
   `/loanDetail${encodeURIComponent(LAUNCH.slice('/loanDetail'.length))}`,
+  `/loanDetail?${encodeURIComponent(LAUNCH.slice('/loanDetail?'.length))}`,
+  LAUNCH.replaceAll('=', '%3D'),
 ];
 
 it.each(ESCAPED)('reads and scrubs %s', (address) => {

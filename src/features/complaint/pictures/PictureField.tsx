@@ -40,8 +40,10 @@ export function PictureField(props: PictureFieldProps) {
   const { t } = useLingui();
   const grid = useRef<HTMLUListElement>(null);
   const removedAt = useRef<number>(undefined);
+  const [hasRemoved, setRemoved] = useState(false);
   const remove = (picture: Picture, place: number) => {
     removedAt.current = place;
+    setRemoved(true);
     onRemove(picture);
   };
   useLayoutEffect(() => {
@@ -100,6 +102,9 @@ export function PictureField(props: PictureFieldProps) {
           onAdd={onAdd}
         />
       </PictureGrid>
+      <VisuallyHidden aria-live="polite">
+        {hasRemoved && t`Images: ${pictures.length}`}
+      </VisuallyHidden>
     </fieldset>
   );
 }

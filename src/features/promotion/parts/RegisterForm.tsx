@@ -43,7 +43,7 @@ export function RegisterForm({ registration, captcha }: RegisterFormProps) {
           name="mobile"
           type="tel"
           inputMode="numeric"
-          autoComplete="tel-national"
+          autoComplete="tel"
           placeholder={t`${mobilePhone.length} digits`}
           value={textOf('mobile')}
           format={(text) => shown('mobile', text)}

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { maskCard } from '@/design/format';
-import { Card, EmptyState, RadioList, VisuallyHidden } from '@/design/ui';
+import { Card, EmptyState, RadioList } from '@/design/ui';
 import type { BankCard, Echoed } from '@/domain/money';
 import { ScreenLink } from '@/shared';
+import { CardNumber } from './CardNumber';
 
 export interface CardChoiceProps {
   readonly cards: readonly BankCard[];
@@ -53,20 +54,11 @@ export function CardChoice({ cards, chosen, onChoose, isLocked }: CardChoiceProp
           value: String(index),
           label: <span translate="no">{bankName}</span>,
           description: (
-            <>
-              <VisuallyHidden>
-                {t({
-                  message: `ending`,
-                  comment: 'For screen readers: the last digits of a card number follow.',
-                })}{' '}
-              </VisuallyHidden>
-              {/* Chinese fonts would render the dots as wide as a character. */}
-              <span lang="en" dir="ltr" translate="no">
-                {/* A screen reader reads out each dot. */}
-                <span aria-hidden>{maskCard(cardNo).slice(0, -LAST)}</span>
-                <Digits>{maskCard(cardNo).slice(-LAST)}</Digits>
-              </span>
-            </>
+            <CardNumber>
+              {/* A screen reader reads out each dot. */}
+              <span aria-hidden>{maskCard(cardNo).slice(0, -LAST)}</span>
+              <Digits>{maskCard(cardNo).slice(-LAST)}</Digits>
+            </CardNumber>
           ),
         }))}
         value={chosenIndex}

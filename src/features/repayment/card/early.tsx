@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { AmountHero, Button, Card, type Elements, RadioList, VisuallyHidden } from '@/design/ui';
+import { AmountHero, Button, Card, type Elements, RadioList } from '@/design/ui';
 import { useLinkProps } from '@/platform/navigation';
 import { EarlyScreen, fromAddress, NOTHING, OwnTap, valuesOf } from '@/shared/early';
+import { CardNumber } from './CardNumber';
 
 const { list } = valuesOf<'repaymentWay'>();
 
@@ -78,19 +79,7 @@ function CardPicture() {
           options={list('bankCards', (at) => ({
             value: at('id'),
             label: at('bankName'),
-            description: (
-              <>
-                <VisuallyHidden>
-                  {t({
-                    message: `ending`,
-                    comment: 'For screen readers: the last digits of a card number follow.',
-                  })}{' '}
-                </VisuallyHidden>
-                <span lang="en" dir="ltr">
-                  {at('cardNo', 'card')}
-                </span>
-              </>
-            ),
+            description: <CardNumber>{at('cardNo', 'card')}</CardNumber>,
           }))}
           value={undefined}
           onChange={() => undefined}

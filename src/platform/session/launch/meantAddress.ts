@@ -9,7 +9,7 @@ const ESCAPED_AND = /&(?:amp(?:;|%3b)|#(?:38|x26)(?:;|%3b))+/gi;
  */
 export function meantAddress({ pathname, search, hash }: AddressParts): AddressParts {
   const [path, escaped] = parts(pathname, /%3f/i);
-  const queries = [escaped && unescapedQuery(escaped), search.slice(1)];
+  const queries = [escaped ?? '', search.slice(1)].map(unescapedQuery);
   const query = queries.filter(Boolean).join('&') + hash;
   // `&#38;` begins a hash for the browser.
   const [meant, rest] = parts(query.replace(ESCAPED_AND, '&'), /#/);
@@ -26,7 +26,7 @@ function parts(text: string, sign: RegExp): readonly [string, string?] {
   return match ? [text.slice(0, match.index), text.slice(match.index + match[0].length)] : [text];
 }
 
-/** The query of an address that was escaped as a whole: without `=` its `&` and `=` are escaped, too. */
+/** The query of an address that was escaped as a whole: without `=` its `&` and `=` are escaped. */
 function unescapedQuery(query: string): string {
   return query.includes('=') ? query : query.replace(/%(?:26|3d)/gi, decodeURIComponent);
 }
