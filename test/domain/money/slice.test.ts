@@ -23,12 +23,13 @@ function launch(who: typeof ANA) {
     reducer: { money: moneySlice.reducer },
     preloadedState: { money: storedMoney(storage) },
   });
-  const { change, connect } = createLedgerStore({
+  const ledgerStore = createLedgerStore({
     storage,
     durable: noDurableStorage,
     sendingLocks: createSendingLocks(undefined),
   });
-  connect(store);
+  ledgerStore.connect(store);
+  const change: typeof ledgerStore.change = (...event) => ledgerStore.change(...event);
   const send = () => {
     change('order 1', 'begun', { sent: payment({ leftAt: Date.now() }) });
   };
