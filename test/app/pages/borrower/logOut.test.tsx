@@ -37,7 +37,7 @@ function expectLoggedOut(store: Awaited<ReturnType<typeof busy>>['store']) {
   expect(repayment.cardId).toBeNull();
   expect(storedUnder(sessionStorage, 'session')).toBeUndefined();
   expect(JSON.stringify(storedUnder(sessionStorage, 'repayment'))).not.toContain('card 7');
-  expect(storedUnder(localStorage, 'money')).toHaveProperty('elsewhere', OPENED);
+  expect(storedUnder(localStorage, 'money')).toHaveProperty('account.elsewhere', OPENED);
   expect(storedUnder(localStorage, 'complaint.drafts')).toMatchObject([{ content: 'Me llaman' }]);
   expect(storedUnder(localStorage, 'loan.rated')).toEqual(['9']);
   expect(storedUnder(localStorage, 'promotion.deviceId')).toBe('d1');
