@@ -3,6 +3,11 @@ export class UntrueCanvas extends Error {
   override readonly name = 'UntrueCanvas';
 }
 
+/** The canvas is missing or gives no file: the picture itself may be right. */
+export class NoCanvas extends Error {
+  override readonly name = 'NoCanvas';
+}
+
 /** Timeout in milliseconds: some canvases never answer. */
 const PATIENCE_MS = 30_000;
 
@@ -17,7 +22,7 @@ export async function encodeCanvas(
       canvas.toBlob(
         (blob) => {
           if (blob) resolve(blob);
-          else reject(new Error('The canvas gave no picture'));
+          else reject(new NoCanvas('The canvas gave no picture'));
         },
         type,
         quality,
@@ -52,7 +57,7 @@ async function withPatience<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Error('The canvas did not answer'));
+      reject(new NoCanvas('The canvas did not answer'));
     }, PATIENCE_MS);
   });
   return Promise.race([work, end]).finally(() => {
@@ -108,7 +113,7 @@ function tileOf(source: CanvasImageSource, [x = 0, y = 0]: readonly number[]): U
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [TILE, TILE];
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser has no canvas');
+  if (!context) throw new NoCanvas('This browser has no canvas');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, TILE, TILE);
   context.drawImage(source, -x, -y);

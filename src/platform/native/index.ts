@@ -10,5 +10,5 @@ export {
   useBridge,
 } from './bridge';
 export { bytesOf } from './bytes';
-export { encodeCanvas, imageOf } from './canvas';
+export { encodeCanvas, imageOf, NoCanvas } from './canvas';
 export { downloadFile, keepsDownloads } from './download';

@@ -1,4 +1,4 @@
-import { UntrueCanvas } from '@/platform/native/canvas';
+import { NoCanvas, UntrueCanvas } from '@/platform/native/canvas';
 
 let slow: (() => void)[] = [];
 
@@ -10,11 +10,13 @@ export function drawSlow(): void {
 
 /**
  * Replaces the drawing, which jsdom lacks. A file named broken cannot be drawn; a file named slow waits; a file named
- * long-3 has three parts; a file named noise shows that the canvas is not true.
+ * long-3 has three parts; a file named noise shows that the canvas is not true, one
+ * named undrawn that it gives nothing.
  */
 export async function drawJpegs({ name }: File): Promise<readonly Blob[]> {
   if (name.startsWith('broken')) throw new Error('No image');
   if (name.startsWith('noise')) throw new UntrueCanvas('Noise');
+  if (name.startsWith('undrawn')) throw new NoCanvas('Nothing');
   if (name.startsWith('slow')) await new Promise<void>((resolve) => slow.push(resolve));
   const count = Number(/^long-(\d+)/.exec(name)?.[1] ?? 1);
   return Array.from({ length: count }, (_, index) => {

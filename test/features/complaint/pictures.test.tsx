@@ -279,6 +279,13 @@ describe('images of a complaint', () => {
     expect(received(lender, 'uploadProblemImage')).toHaveLength(0);
   });
 
+  it('are not blamed where the browser cannot draw them', async () => {
+    const { user, lender } = await openForm();
+    await user.upload(picker(), [imageFile('undrawn.jpg')]);
+    expect(await screen.findByText(/Este navegador no pudo preparar la imagen/)).toBeVisible();
+    expect(received(lender, 'uploadProblemImage')).toHaveLength(0);
+  });
+
   it('are sent with the commas of their addresses escaped', async () => {
     const lender = createLender();
     const url = 'https://pictures.example/w_80,h_90/1.jpg';

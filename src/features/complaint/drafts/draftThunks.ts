@@ -151,6 +151,7 @@ const unreadable = msg`This image could not be read. Choose another one.`;
 const tooLarge = msg`This image is too large. Choose a smaller one.`;
 const tooLong = msg`This long image does not fit. It is sent in parts, and nine images is the most. Remove others, or send a shorter one.`;
 const untrue = msg`This browser changes pictures before they are sent, so nothing was sent. Try another browser.`;
+const undrawn = msg`This browser could not prepare the image, so nothing was sent. Try another image or another browser.`;
 /** Fixed wording (docs/reference/words.md#messages). */
 const uploaded = msg`Charging successful!`;
 
@@ -296,8 +297,10 @@ function draw(key: string, file: File): string {
 }
 
 function reasonOf(error: unknown): MessageDescriptor {
-  // The class is in the chunk of the drawing.
-  if (error instanceof Error && error.name === 'UntrueCanvas') return untrue;
+  // The classes are in the chunk of the drawing.
+  const { name } = error as Error;
+  if (name === 'UntrueCanvas') return untrue;
+  if (name === 'NoCanvas') return undrawn;
   return error instanceof RangeError ? tooLarge : unreadable;
 }
 

@@ -1,4 +1,4 @@
-import { encodeCanvas, imageOf } from '@/platform/native';
+import { encodeCanvas, imageOf, NoCanvas } from '@/platform/native';
 import { type Part, partsOf } from './partsOf';
 
 const JPEG = 'image/jpeg';
@@ -21,7 +21,7 @@ function canvasOf(image: HTMLImageElement, part: Part): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [width, height];
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser has no canvas');
+  if (!context) throw new NoCanvas('This browser has no canvas');
   // A JPEG has no transparency.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
