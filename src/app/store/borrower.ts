@@ -30,8 +30,9 @@ import { missingPaymentSlice, toastsSlice } from '@/shared';
 import { listenToCalls } from './callEffects';
 import type { Extra, Services } from './services';
 
-export type { Extra } from './services';
 import { BATCHING, CHECKS, relayOf } from './storeOptions';
+
+export type { Extra } from './services';
 
 const reducer = combineSlices(
   sessionSlice,
