@@ -38,6 +38,8 @@ const OTHERWISE_SPOKEN = ['es', 'en', 'en-XA', 'ar-XB'];
 const HEIGHT = 640;
 /** The rows of a contact sheet: all states of money stand on one. */
 const ROWS = 5;
+/** The width of a picture on a contact sheet, in pixels. */
+const SHEET_WIDTH = 240;
 const BUILT = 'dist-stories';
 
 interface Stories {
@@ -111,7 +113,7 @@ async function showAll(brand: string, language: string, browser: Browser, origin
     });
     pictures.push(picture);
   }
-  await contactSheets(browser, pictures, Number(values.width), folder, ROWS);
+  await contactSheets(browser, pictures, SHEET_WIDTH, folder, ROWS);
   console.log(`${folder}: ${String(pictures.length)} stories`);
   return pictures.filter(({ troubles }) => troubles.length > 0).length;
 }

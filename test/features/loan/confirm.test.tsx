@@ -151,6 +151,8 @@ describe('a confirmation of unknown outcome', () => {
     const { user, lender } = await loseConfirmation();
     expect(screen.getByText('No sabemos si su préstamo fue confirmado')).toBeVisible();
     expect(await submit()).toBeDisabled();
+    // What the next confirmation needs would cover the way to check this one.
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
     expect(await screen.findByText(/Todavía no lo sabemos/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'No se confirmó' })).not.toBeInTheDocument();
