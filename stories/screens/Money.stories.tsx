@@ -50,7 +50,12 @@ const payAccepted: Act = async (page, lender) => {
   await gone(page, 'input[type=radio]');
 };
 
-const confirm: Act = (page) => press(page, 'footer button:enabled');
+/** Some brands tick the agreement beforehand. */
+const confirm: Act = async (page) => {
+  const tick = await seen<HTMLInputElement>(page, 'input[type=checkbox]');
+  if (!tick.checked) tick.click();
+  await press(page, 'footer button:enabled');
+};
 
 const checkStatus: Act = (page) => press(page, BANNER_ACTION);
 

@@ -94,10 +94,13 @@ export async function press(page: HTMLElement, selector: string): Promise<void> 
 }
 
 /** Waits for an element of the page. */
-export const seen = (page: HTMLElement, selector: string): Promise<HTMLElement> =>
+export const seen = <Element extends HTMLElement>(
+  page: HTMLElement,
+  selector: string,
+): Promise<Element> =>
   waitFor(
     () => {
-      const found = page.querySelector<HTMLElement>(selector);
+      const found = page.querySelector<Element>(selector);
       if (!found) throw new Error(`The page has no ${selector}`);
       return found;
     },
