@@ -36,6 +36,6 @@ code, pre { font-size: .875rem; }
 pre { margin: 0; padding: .5rem; max-height: 24rem; overflow: auto; white-space: pre-wrap; border: 1px solid GrayText; }
 @media (min-width: 64rem) {
   body { max-width: none; }
-  .columns { display: grid; grid-template-columns: 22rem minmax(0, 1fr) 22rem; gap: 0 2rem; align-items: start; }
+  .columns { display: grid; grid-template-columns: minmax(16rem, 1fr) minmax(0, 2fr) minmax(16rem, 1fr); gap: 0 2rem; align-items: start; }
 }
 `;

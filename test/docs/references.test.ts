@@ -99,3 +99,9 @@ describe('a command', () => {
     expect(Object.keys(scripts).length).toBeLessThanOrEqual(25);
   });
 });
+
+it('the version of package.json is that of the newest release in the changelog', () => {
+  const { version } = JSON.parse(textOf('package.json')) as { version: string };
+  const [, newest] = /^## (\d+\.\d+\.\d+) /m.exec(textOf('CHANGELOG.md')) ?? [];
+  expect(version).toBe(newest);
+});
