@@ -13,7 +13,7 @@ const literalSpread = {
 
 module.exports = ts.config(
   {
-    ignores: ['dist/**', 'coverage/**', 'test-results/**', 'src/design/i18n/catalogues/**'],
+    ignores: ['dist*/**', 'coverage/**', 'test-results/**', 'src/design/i18n/catalogues/**'],
   },
   js.configs.recommended,
   {

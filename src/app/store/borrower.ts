@@ -29,7 +29,6 @@ import {
 import { missingPaymentSlice, toastsSlice } from '@/shared';
 import { listenToCalls } from './callEffects';
 import type { Extra, Services } from './services';
-
 import { BATCHING, CHECKS, relayOf } from './storeOptions';
 
 export type { Extra } from './services';

@@ -8,6 +8,10 @@ import { Section } from './Section';
 export function MoneyStates({ pad }: { readonly pad: LaunchPad }) {
   return (
     <Section title="States of money">
+      <p>
+        A fault that a state sets stays: open another state, or clear the faults in the sandbox’s
+        console, before you go on.
+      </p>
       <List>
         {moneyStates.map((state) => (
           <li key={state.label}>
