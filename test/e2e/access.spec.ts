@@ -129,8 +129,13 @@ async function inspectDarkColors(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await endTransitions(page);
   const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']);
-  const { violations } = await axe.analyze();
-  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  // A part that is not in sight takes its dark colours some frames later.
+  await expect
+    .poll(async () => {
+      const { violations } = await axe.analyze();
+      return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+    })
+    .toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
