@@ -1,3 +1,4 @@
+import { toSandbox } from '@/features/preview/chosenEnvironment';
 import { checkEnvironment, type Environment, inWords } from '@/platform/environment';
 import { LANGUAGES } from '@/platform/environment/language';
 import peso from '../../public/environments/peso.json';
@@ -17,20 +18,9 @@ export const brandsItems = Object.keys(shipped);
 
 export const LANGUAGE_ITEMS = Object.entries(LANGUAGES).map(([value, title]) => ({ value, title }));
 
-/** The keys of a lender's own servers. In a story the sandbox is the server, on its default paths. */
-const OWN_SERVERS = {
-  apiBase: '',
-  h5Base: '',
-  aliases: {},
-  envelope: {},
-  generalPrefix: undefined,
-  loanServicePrefix: undefined,
-  promotionPrefix: undefined,
-};
-
 /** A shipped brand's environment, in this language where the brand speaks it, else in its default language. */
 export function environmentOf(brand: string, language: string): Environment {
-  const served: object = { ...shipped[brand], ...OWN_SERVERS };
+  const served: object = toSandbox(shipped[brand] ?? {});
   const reading = checkEnvironment(withPseudo(served as Pick<Partial<Environment>, 'languages'>));
   if (!reading.ok) throw new Error(JSON.stringify(inWords(reading.errors)));
   const { environment } = reading;

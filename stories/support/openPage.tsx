@@ -3,8 +3,8 @@ import { compose, type Composition } from '@/app/pages/borrower/compose';
 import { neverReload } from '@/app/pages/shell/lazyScreen';
 import type { RouterProps } from '@/app/pages/shell/routerOptions';
 import { createSendingLocks } from '@/domain/money';
-import type { Environment } from '@/platform/environment';
-import { markLanguage } from '@/platform/environment';
+import { type Environment, markLanguage } from '@/platform/environment';
+import { numberOf } from '@/platform/environment/language';
 import { createWebViewBridge } from '@/platform/native';
 import { openSession } from '@/platform/session';
 import { storeSession } from '@/platform/session/owner/latestBorrower';
@@ -63,10 +63,8 @@ const stay = () => undefined;
 
 /** The launch of the address, and the address without it: Storybook owns the address of the frame. */
 function openedAt({ path, borrower, lender, environment }: OpenedPage) {
-  const language = Object.entries(environment.languages).find(
-    ([, code]) => code === environment.defaultLanguage,
-  );
-  const address = launchAddress(lender, path, borrower, { language: language?.[0] });
+  const language = numberOf(environment.defaultLanguage, environment);
+  const address = launchAddress(lender, path, borrower, { language });
   const { pathname, search, hash } = new URL(address, window.location.origin);
   let entry = address;
   const history = {

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-webpack5';
 import { createRoot } from 'react-dom/client';
 import { waitFor } from 'storybook/test';
 import type { Composition } from '@/app/pages/borrower/compose';
-import { PREFIX } from '@/platform/storage/browserStorage';
+import { storagesOf } from '@/platform/storage';
 import { type BorrowerName, createLender, type Lender } from '../../sandbox';
 import { environmentOf } from './brands';
 import { openPage } from './openPage';
@@ -74,13 +74,8 @@ async function inThePast(agoMs: number, act: () => Promise<void>): Promise<void>
 
 /** A story begins on a device that nobody has used. */
 async function forgetEverything(): Promise<void> {
-  for (const storage of [sessionStorage, localStorage]) {
-    Object.keys(storage)
-      .filter((key) => key.startsWith(PREFIX))
-      .forEach((key) => {
-        storage.removeItem(key);
-      });
-  }
+  const { tab, device } = storagesOf(window);
+  for (const storage of [tab, device]) storage.keys().forEach(storage.remove);
   await new Promise((resolve) => {
     const deleting = indexedDB.deleteDatabase('h5');
     for (const event of ['success', 'error', 'blocked']) deleting.addEventListener(event, resolve);

@@ -10,7 +10,7 @@ import { startCommand } from '../../scripts/build/command';
 import { findChromium, startBrowser } from '../../scripts/ensureChromium';
 import { RULES_OF_PAGES } from '../../stories/support/rulesOfPages';
 import { contactSheets } from './sheets/contactSheet';
-import { brokenWords, type Picture, troublesOf } from './sheets/photograph';
+import { brokenWords, openPhone, type Picture, troublesOf } from './sheets/photograph';
 
 startCommand(
   'npm run proof -- stories [--brand peso] [--language es] [--width 320] [--text 32] [--look dark] [--only money]',
@@ -57,16 +57,12 @@ interface Showing {
 async function showStory(id: string, name: string, showing: Showing): Promise<Picture> {
   const { browser, origin, globals, folder } = showing;
   const look = values.look === 'dark' ? 'dark' : 'light';
-  const context = await browser.newContext({
-    viewport: { width: Number(values.width), height: HEIGHT },
-    isMobile: true,
-    hasTouch: true,
-    colorScheme: look,
-    reducedMotion: 'reduce',
+  const page = await openPhone(browser, {
+    width: Number(values.width),
+    height: HEIGHT,
+    text: Number(values.text),
+    look,
   });
-  const page = await context.newPage();
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard: Number(values.text) } });
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
@@ -82,7 +78,7 @@ async function showStory(id: string, name: string, showing: Showing): Promise<Pi
     ...(await troublesOf(page)),
     ...(await brokenWords(page)),
   ];
-  await context.close();
+  await page.context().close();
   return { name, file, troubles };
 }
 

@@ -23,7 +23,7 @@ async function readShipped(name: string, send: typeof fetch): Promise<object> {
 }
 
 /** Removes the parts that only the lender's own servers support. */
-const toSandbox = (environment: { readonly features?: object }) => ({
+export const toSandbox = (environment: { readonly features?: object }) => ({
   ...environment,
   apiBase: '',
   h5Base: '',

@@ -34,8 +34,8 @@ it('groups the digits of a telephone when the keyboard has composed them', () =>
   expect(changes.at(-1)).toBe('138123');
 });
 
-it('says that a composed word was cut where the browser cuts it', () => {
-  const before = 'x'.repeat(197);
+/** A field for 200 characters that begins with a text. */
+function renderTextOf200(before: string): HTMLTextAreaElement {
   function Own() {
     const [text, setText] = useState(before);
     return (
@@ -50,7 +50,12 @@ it('says that a composed word was cut where the browser cuts it', () => {
     );
   }
   render(<Own />);
-  const field = screen.getByLabelText<HTMLTextAreaElement>('Text');
+  return screen.getByLabelText<HTMLTextAreaElement>('Text');
+}
+
+it('says that a composed word was cut where the browser cuts it', () => {
+  const before = 'x'.repeat(197);
+  const field = renderTextOf200(before);
   // Chromium writes what fits of the word, and only the last event names all of it.
   fireEvent.compositionStart(field);
   fireEvent.input(field, { target: { value: `${before}pañales` } });
@@ -62,21 +67,7 @@ it('says that a composed word was cut where the browser cuts it', () => {
 
 it('cuts a word at the 200th character when it is composed, not before', () => {
   const before = 'x'.repeat(196);
-  function Own() {
-    const [text, setText] = useState(before);
-    return (
-      <TextArea
-        label="Text"
-        value={text}
-        onChange={setText}
-        max={200}
-        remainingLabel={String}
-        cutLabel="cut"
-      />
-    );
-  }
-  render(<Own />);
-  const field = screen.getByLabelText<HTMLTextAreaElement>('Text');
+  const field = renderTextOf200(before);
   compose(field, [`${before}pa`, `${before}pagad`, `${before}pagado`]);
   expect(field).toHaveValue(`${before}paga`);
   expect(screen.getByText('0')).toBeVisible();

@@ -29,12 +29,16 @@ const TALLEST = 12_000;
 /** Time for the page to redraw after a tap or a resize. */
 const SETTLES_MS = 400;
 
-/** Opens a view in its own browser context and takes a picture of the page, or of the view's part. */
-export async function photograph(view: View, session: Session): Promise<Picture> {
-  const { browser, preview, width, language, text, look, folder } = session;
-  preview.lender.reset();
+/** A phone: its screen in pixels, and the settings of its browser. */
+interface Phone extends Pick<Session, 'width' | 'text' | 'look'> {
+  readonly height: number;
+}
+
+/** Opens a page of a phone in a browser context of its own. */
+export async function openPhone(browser: Browser, phone: Phone): Promise<Page> {
+  const { width, height, text, look } = phone;
   const context = await browser.newContext({
-    viewport: { width, height: (720 * text) / 16 },
+    viewport: { width, height },
     isMobile: true,
     hasTouch: true,
     locale: 'es-MX',
@@ -44,6 +48,14 @@ export async function photograph(view: View, session: Session): Promise<Picture>
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: text } });
+  return page;
+}
+
+/** Opens a view in its own browser context and takes a picture of the page, or of the view's part. */
+export async function photograph(view: View, session: Session): Promise<Picture> {
+  const { browser, preview, width, language, text, look, folder } = session;
+  preview.lender.reset();
+  const page = await openPhone(browser, { width, height: (720 * text) / 16, text, look });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   try {
@@ -58,7 +70,7 @@ export async function photograph(view: View, session: Session): Promise<Picture>
   const file = path.join(folder, `${view.name.replace(/\W+/g, '-')}.png`);
   await page.screenshot({ path: file });
   const troubles = [...errors, ...(await troublesOf(page)), ...(await brokenWords(page))];
-  await context.close();
+  await page.context().close();
   return { name: view.name, file, troubles };
 }
 

@@ -46,11 +46,15 @@ export default function ConfirmScreen() {
       footer={(loan) => (
         <>
           {/* While the outcome is unknown, the controls of the panel must not be behind what a next confirmation needs. */}
-          {!isLocked && loan.agreementAddress && (
-            <AgreementTick {...money.agreement} address={loan.agreementAddress} />
+          {!isLocked && (
+            <>
+              {loan.agreementAddress && (
+                <AgreementTick {...money.agreement} address={loan.agreementAddress} />
+              )}
+              <PlanSummary loan={loan} />
+              <ForWhom />
+            </>
           )}
-          {!isLocked && <PlanSummary loan={loan} />}
-          {!isLocked && <ForWhom />}
           <ConfirmButton money={money} isLocked={isLocked} />
         </>
       )}
