@@ -1,15 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 
-/** Lighthouse's slow 4G, and a processor that is four times slower. */
+/** Lighthouse's slow 4G. */
 const LINE = { latency: 150, downloadThroughput: 204_750, uploadThroughput: 84_375 };
-const SLOWER = 4;
+
+/**
+ * Larger than the page. Without its own size the window ends above the page's bottom, and the browser reports no paint of a
+ * control there before the next change above it.
+ */
+const WINDOW = { width: 600, height: 900 };
 
 /** Defines a helper in the page. tsx adds calls of this helper to functions; a page does not contain the helper. */
 const NAMING = 'globalThis.__name = (named) => named';
 
-/** A page of a slow phone with an empty cache. Closing its context ends the phone. */
-export async function openPhone(browser: Browser): Promise<Page> {
+/** A page of a slow phone with an empty cache. `slower`: the processor's slowdown. Closing its context ends the phone. */
+export async function openSlowPhone(browser: Browser, slower: number): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 640 },
     deviceScaleFactor: 2,
@@ -18,9 +23,11 @@ export async function openPhone(browser: Browser): Promise<Page> {
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  await session.send('Browser.setWindowBounds', { windowId, bounds: WINDOW });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await page.addInitScript(NAMING);
   return page;
 }
@@ -37,8 +44,9 @@ export async function measureLoad(
   browser: Browser,
   address: string,
   shownText: string,
+  slower: number,
 ): Promise<Load> {
-  const page = await openPhone(browser);
+  const page = await openSlowPhone(browser, slower);
   await page.addInitScript(observeLoad, shownText);
   await page.goto(address, { waitUntil: 'commit' });
   const load = JSON.parse(await askUntil(page, 'globalThis.seen')) as Load;
@@ -49,22 +57,26 @@ export async function measureLoad(
 /** The time in which the page prefetches the next screen's code, and in which a browser reports an interaction. */
 const IDLE_MS = 4_000;
 
-/** Milliseconds from a tap on a control to the next paint, as the browser reports them. */
-export async function measureInteraction(
+/** Milliseconds from each tap on a control to the next paint, as the browser reports them. */
+export async function measureInteractions(
   browser: Browser,
   address: string,
-  control: string,
-): Promise<number> {
-  const page = await openPhone(browser);
+  controls: readonly string[],
+  slower: number,
+): Promise<readonly number[]> {
+  const page = await openSlowPhone(browser, slower);
   await page.addInitScript(observeInteractions);
   await page.goto(address);
-  const target = page.locator(control).first();
-  await target.waitFor();
-  await page.waitForTimeout(IDLE_MS);
-  await target.tap();
-  const longest = Number(await askUntil(page, 'globalThis.longest?.toString()'));
+  const times = [];
+  for (const control of controls) {
+    const target = page.locator(control).first();
+    await target.waitFor();
+    await page.waitForTimeout(IDLE_MS);
+    await target.tap();
+    times.push(Number(await askUntil(page, 'globalThis.takeLongest?.()')));
+  }
   await page.context().close();
-  return longest;
+  return times;
 }
 
 /** Polls a page by an expression until it returns a text: Playwright's own waiting would keep the page busy. */
@@ -78,7 +90,7 @@ async function askUntil(page: Page, expression: string): Promise<string> {
   throw new Error(`No result of "${expression}" within 60 s at ${page.url()}`);
 }
 
-/** Runs in the page before its scripts: `longest` is the longest interaction. */
+/** Runs in the page before its scripts: `takeLongest` returns the longest interaction since its last call, as a text. */
 function observeInteractions(): void {
   let longest = 0;
   new PerformanceObserver((list) => {
@@ -86,8 +98,13 @@ function observeInteractions(): void {
       const { interactionId } = entry as PerformanceEntry & { interactionId?: number };
       if (interactionId) longest = Math.max(longest, entry.duration);
     }
-    if (longest) Object.assign(window, { longest });
   }).observe({ type: 'event', durationThreshold: 16 });
+  const takeLongest = () => {
+    const taken = longest;
+    longest = 0;
+    return taken ? taken.toString() : undefined;
+  };
+  Object.assign(window, { takeLongest });
 }
 
 /** Runs in the page before its scripts: `seen` has the figures as JSON. */
