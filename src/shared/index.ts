@@ -36,7 +36,7 @@ export {
   useToast,
 } from './feedback/toasts';
 export { readHardship, storeHardship } from './hardship';
-export { useIsHydrated, useIsMounted } from './hooks/lifecycle';
+export { useIsHydrated, useIsMounted, useOpening } from './hooks/lifecycle';
 export { damped, isFarEnough } from './hooks/pull';
 export { useCopy } from './hooks/useCopy';
 export { COUNTDOWN_MS, useCountdown } from './hooks/useCountdown';
@@ -45,7 +45,6 @@ export { useCurrency, useDates, useMoney, useIsolated } from './hooks/useFormats
 export { useLaunchLanguage, useSessionParameters } from './hooks/useLaunch';
 export { useLazyPart } from './hooks/useLazyPart';
 export { useOpenNativePage } from './hooks/useOpenNativePage';
-export { useOpening } from './hooks/useOpening';
 export { useToday } from './hooks/useToday';
 export {
   type MissingPayment,

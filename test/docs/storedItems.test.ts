@@ -111,7 +111,7 @@ const OPENERS: readonly (readonly [file: string, what: string])[] = [
 ];
 
 const LINKS: readonly (readonly [file: string, what: string])[] = [
-  ['src/features/loan/parts/AgreementLink.tsx', 'nothing: a press opens what the gate let pass'],
+  ['src/features/loan/AgreementLink.tsx', 'nothing: a press opens what the gate let pass'],
   [
     'src/features/complaint/parts/WhoElseHelps.tsx',
     'the telephone of the environment’s `escalation`',

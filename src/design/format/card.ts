@@ -1,4 +1,4 @@
-import { inGroups } from './digits';
+import { inGroups } from './text';
 
 const SHOWN_DIGITS = 4;
 

@@ -1,6 +1,6 @@
 /** Amounts, dates and numbers as text. */
 export { maskCard, maskPhone } from './card';
-export { cutText, shortened } from './cut';
+export { cutText, shortened } from './text';
 export { formatDate, formatDateTime, instantOf } from './date';
 export { addDays, daysUntil, isDayOver, NEAR_DAYS } from './day';
 export { addMinorUnits, formatMoney, sumMinorUnits } from './money';

@@ -1,7 +1,7 @@
 import { asciiDigits } from '@/platform/base';
-import { inGroups } from './digits';
 import type { MoneyShape } from './money';
 import { groupDigits } from './number';
+import { inGroups } from './text';
 
 /**
  * What people type, paste and let their phone fill in (docs/reference/limits.md#typed). A value is never cut to fit: a part

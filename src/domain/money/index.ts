@@ -3,10 +3,10 @@ export { bannerOf, isPayingSecond, type OrderBanner, type OrderState } from './b
 export { isSameOffer } from './confirmations/confirmLoan';
 export { pushApi } from './confirmations/pushApi';
 export { type AcceptedPayment, useAcceptedPayments } from './hooks/useAcceptedPayments';
+export { useReadAt } from './hooks/useAccount';
 export { useConfirmLoan } from './hooks/useConfirmLoan';
 export { usePayment } from './hooks/usePayment';
 export { usePendingPayment } from './hooks/usePendingPayment';
-export { useReadAt } from './hooks/useReadAt';
 export {
   type AcceptedIntent,
   type Echoed,

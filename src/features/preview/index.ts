@@ -11,7 +11,7 @@ export const previewScreens = (ports: PreviewPorts): readonly OfferedScreen[] =>
     feature: 'testPreview',
     load: async () => {
       const { createPreviewScreen } = await import(
-        /* webpackChunkName: "preview" */ './screens/PreviewScreen'
+        /* webpackChunkName: "preview" */ './PreviewScreen'
       );
       return { default: createPreviewScreen(ports) };
     },

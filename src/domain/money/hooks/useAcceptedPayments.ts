@@ -9,7 +9,7 @@ import { readAtOf } from '../ledger/sending';
 import { change, selectShownAccount } from '../ledger/slice';
 import { isStillShown, owedIn, type ServerState } from '../payments/evidence';
 import { bookedBy, type OrderSnapshot } from '../payments/payable';
-import { useAges } from './useAges';
+import { useAges } from './useAccount';
 
 /** `isStillShown`: the last reading shows the debt with which the payment left. */
 export interface AcceptedPayment extends SentPayment {

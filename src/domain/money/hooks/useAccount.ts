@@ -1,4 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { thisMoment } from '@/platform/base';
+import { selectEarlyAnswer } from '@/platform/session';
 import { useAppDispatch, useAppSelector } from '@/platform/store';
 import {
   isBeingSent,
@@ -7,9 +9,15 @@ import {
   paymentAtLender,
   type Subject,
 } from '../ledger/intent';
-import { CODE_WAITS_MS, isRecent, maySettleByHand } from '../ledger/rules';
-import { change, selectIsHidden, selectIsWorking, selectShownAccount } from '../ledger/slice';
-import { useAges } from './useAges';
+import { type Ages, CODE_WAITS_MS, isRecent, maySettleByHand } from '../ledger/rules';
+import { readAtOf, type ReadQuery } from '../ledger/sending';
+import {
+  agesOf,
+  change,
+  selectIsHidden,
+  selectIsWorking,
+  selectShownAccount,
+} from '../ledger/slice';
 
 /** An account, with what a screen derives from it. It is shown once a call of this session has succeeded. */
 export function useAccount(subject: Subject) {
@@ -62,4 +70,17 @@ function useEndOfWaiting(open: OpenIntent | null, subject: Subject): void {
       clearTimeout(timer);
     };
   }, [since, subject, dispatch]);
+}
+
+/** The ages of intents when the screen was opened. */
+export function useAges(): Ages {
+  const [opened] = useState(thisMoment);
+  const left = useAppSelector(({ money }) => money.left);
+  return agesOf({ left }, opened);
+}
+
+/** When the request that answered with the shown figures was sent, in epoch milliseconds. */
+export function useReadAt(query: ReadQuery): number {
+  const early = useAppSelector(selectEarlyAnswer);
+  return readAtOf(query, early);
 }

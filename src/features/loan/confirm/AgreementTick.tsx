@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '@/design/ui';
-import { AgreementLink } from '../parts/AgreementLink';
+import { AgreementLink } from '../AgreementLink';
 
 export interface AgreementTickProps {
   readonly address: string;

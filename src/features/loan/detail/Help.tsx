@@ -6,7 +6,7 @@ import { usePendingPayment } from '@/domain/money';
 import { type LoanDetail, OrderStatus } from '@/domain/orders';
 import { pathTo, useCurrentOrder } from '@/platform/navigation';
 import { AlreadyPaid, CannotPay } from '@/shared';
-import { AgreementLink } from '../parts/AgreementLink';
+import { AgreementLink } from '../AgreementLink';
 import { WithdrawalLink } from './WithdrawalLink';
 
 export interface HelpProps {

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { branded, FallbackImage } from '@/design/ui';
 import { useEnvironment } from '@/platform/environment';
 import { serverImage } from '@/platform/navigation';
-import { OpenBill } from '../illustrations/OpenBill';
 import type { Words } from '../ports';
 import { Brand } from './Brand';
+import { OpenBill } from './OpenBill';
 
 /** The template's texts and picture; the default ones where the template has none. */
 export function Hero({ words }: { readonly words: Words | undefined }) {

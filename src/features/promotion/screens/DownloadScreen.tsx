@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Card, LinkButton, Notice, stack } from '@/design/ui';
 import { useAdvertisement } from '../hooks/useAdvertisement';
 import { useStores } from '../hooks/useDownload';
-import { OpenBill } from '../illustrations/OpenBill';
+import { OpenBill } from '../parts/OpenBill';
 import { LONGEST_CODE, QrCode } from '../parts/QrCode';
 import { TargetPage } from '../parts/TargetPage';
 import { usePorts } from '../ports';

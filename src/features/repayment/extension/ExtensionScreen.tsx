@@ -17,7 +17,7 @@ import {
   useMoney,
   useOrderBanner,
 } from '@/shared';
-import { PaidScreen, usePaidLoan } from '../paid/PaidLoan';
+import { PaidScreen, usePaidLoan } from '../PaidLoan';
 import { ExtensionBody } from './ExtensionBody';
 import { FloatingService } from './FloatingService';
 

@@ -38,7 +38,7 @@ import {
   useOrderBanner,
 } from '@/shared';
 import { ChannelGroups } from '../channels/ChannelGroups';
-import { PaidScreen, usePaidLoan } from '../paid/PaidLoan';
+import { PaidScreen, usePaidLoan } from '../PaidLoan';
 import { type PartChoice, partChosen, selectPart } from '../slice';
 import { AmountChoice } from './AmountChoice';
 import { partProblem } from './part';

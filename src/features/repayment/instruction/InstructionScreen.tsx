@@ -14,7 +14,7 @@ import {
   useMoney,
   useOrderBanner,
 } from '@/shared';
-import { PaidScreen, usePaidLoan } from '../paid/PaidLoan';
+import { PaidScreen, usePaidLoan } from '../PaidLoan';
 import { Counter } from './Counter';
 import type { Instruction } from './instruction';
 import { InstructionBody } from './InstructionBody';

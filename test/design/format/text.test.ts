@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cutText, shortened } from '@/design/format/cut';
+import { cutText, shortened } from '@/design/format/text';
 
 it.each([
   ['abc', 3, 'abc'],

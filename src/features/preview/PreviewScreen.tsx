@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
 import { Notice, Screen } from '@/design/ui';
-import { ContactTry } from '../parts/ContactTry';
-import { DeviceParameters } from '../parts/DeviceParameters';
-import { LaunchChoices } from '../parts/LaunchChoices';
-import { LocateTry } from '../parts/LocateTry';
-import { MoneyStates } from '../parts/MoneyStates';
-import { PageList } from '../parts/PageList';
-import { PageParameters } from '../parts/PageParameters';
-import { PhotoTry } from '../parts/PhotoTry';
-import { Section } from '../parts/Section';
-import { createSandboxClient, type PreviewPorts } from '../sandboxClient';
-import { useLaunchPad } from '../useLaunchPad';
+import { ContactTry } from './parts/ContactTry';
+import { DeviceParameters } from './parts/DeviceParameters';
+import { LaunchChoices } from './parts/LaunchChoices';
+import { LocateTry } from './parts/LocateTry';
+import { MoneyStates } from './parts/MoneyStates';
+import { PageList } from './parts/PageList';
+import { PageParameters } from './parts/PageParameters';
+import { PhotoTry } from './parts/PhotoTry';
+import { Section } from './parts/Section';
+import { createSandboxClient, type PreviewPorts } from './sandboxClient';
+import { useLaunchPad } from './useLaunchPad';
 
 /** `/testPreview`, in development builds only: opens any page as any borrower. */
 export function createPreviewScreen(ports: PreviewPorts) {
