@@ -52,6 +52,8 @@ export class Device {
 
   /** Replaces the machine's clock and timers. */
   install(): void {
+    // The calls that the mocks have recorded in earlier histories fill the memory.
+    jest.clearAllMocks();
     jest.spyOn(Date, 'now').mockImplementation(() => this.now);
     jest.spyOn(performance, 'now').mockImplementation(() => this.steady);
     const begin = (run: () => void, ms = 0) => this.after(ms, run, this.running.getStore());

@@ -46,7 +46,9 @@ export class Network {
       const token = fields.repayToken ?? fields.repaymentRecordId ?? '';
       const write = { alias, body: fields, token, at: loan.lender.now };
       const hear: Respond = (answer, status = 200, end) => {
-        tab.receive(() => loan.judge.hear(tab, token, answer, status));
+        // A closed page, one that stopped waiting, and one whose answer was cut hear nothing.
+        const isHeard = tab.isAlive && end === undefined && !signal?.aborted;
+        if (isHeard) tab.receive(() => loan.judge.hear(tab, token, answer, status));
         respond(answer, status, end);
       };
       loan.judge.intent(write, new Headers(headers).get(INTENT_HEADER) ?? '');
