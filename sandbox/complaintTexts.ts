@@ -59,7 +59,7 @@ export function isCollectionAllowed(order: Order, now: number): boolean {
   return isRepayable(order, now);
 }
 
-const AMOUNT_DUE = { es: 'Lo que debe', en: 'Amount due', hi: 'बकाया राशि' };
+const AMOUNT_DUE = { es: 'Lo que debe ahora', en: 'Amount due', hi: 'अभी चुकाने की राशि' };
 const LOAN_AMOUNT = { es: 'Monto del préstamo', en: 'Loan amount', hi: 'लोन की राशि' };
 
 /** The fields of an order on the complaint home screen. */

@@ -16,6 +16,9 @@ import type { BorrowerVisit } from './route';
 import type { LocalizedText } from './texts';
 import { moneyText, translate } from './texts';
 
+/** Within three days of its approval the money of a loan is there (docs/reference/documents.md). */
+const ARRIVAL_MS = 3 * DAY_MS;
+
 interface Row {
   readonly text: string;
   readonly value: string;
@@ -134,7 +137,10 @@ export function detailAnswer(visit: BorrowerVisit, order: Order) {
   return {
     orderStatus: status,
     noticeStatusText: say(notice.status),
-    noticeDesText: say(notice.description, { date }),
+    noticeDesText: say(notice.description, {
+      date,
+      arrival: dateText(order.confirmedAt + ARRIVAL_MS),
+    }),
     ...(isRepayable(order, visit.now) &&
       current && { repayAmount: owedOn(current, visit.now), repayDate: date }),
     productName: order.product.name,
@@ -193,7 +199,7 @@ function debtRows(visit: BorrowerVisit, order: Order): Row[] {
       value: current ? dateText(current.dueAt) : '',
     },
     {
-      text: say({ es: 'Lo que debe', en: 'Amount due', hi: 'बकाया राशि' }),
+      text: say({ es: 'Lo que debe ahora', en: 'Amount due', hi: 'अभी चुकाने की राशि' }),
       value: current ? money(owedOn(current, now)) : '',
     },
     {

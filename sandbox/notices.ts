@@ -25,11 +25,11 @@ export const notices: Readonly<Record<OrderStatus, Notice>> = {
     },
   },
   '151': {
-    status: { es: 'Desembolso en curso', en: 'On its way', hi: 'राशि भेजी जा रही है' },
+    status: { es: 'Su dinero está en camino', en: 'On its way', hi: 'राशि भेजी जा रही है' },
     description: {
-      es: 'El dinero llegará a su cuenta en 1 a 3 días. Si no llega, llámenos.',
-      en: 'The money will reach your account within 1 to 3 days. If it does not, call us.',
-      hi: 'पैसा 1 से 3 दिन में आपके खाते में पहुँच जाएगा। न पहुँचे, तो हमें कॉल करें।',
+      es: 'El dinero llega a su cuenta a más tardar el {arrival}. Si no llega, llámenos.',
+      en: 'The money reaches your account by {arrival}. If it does not, call us.',
+      hi: 'पैसा {arrival} तक आपके खाते में पहुँच जाएगा। न पहुँचे, तो हमें कॉल करें।',
     },
   },
   '170': {

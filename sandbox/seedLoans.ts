@@ -46,7 +46,7 @@ export const loanSeeds = {
   },
   disbursing: {
     description: {
-      es: 'Préstamo en desembolso (151); el dinero llega en un día',
+      es: 'El dinero está en camino (151); llega en un día',
       en: 'Order being disbursed (151); the money arrives in a day',
     },
     records: (context) => {

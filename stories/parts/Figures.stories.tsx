@@ -36,7 +36,7 @@ const banner = (tone: keyof typeof stateIcons & StateTone, word: string): StoryF
           <Banner
             word={word}
             icon={stateIcons[tone]}
-            label="Lo que debe"
+            label="Lo que debe ahora"
             amount="$1.405,57"
             facts={[{ text: 'Fecha límite de pago', value: '2026-11-28' }]}
           >

@@ -28,7 +28,7 @@ export default meta;
 export const Notices: StoryFn = () => (
   <>
     <Notice>Después de pagar, su pago se ve aquí en 24 horas.</Notice>
-    <Notice tone="warning">No pague de otra forma.</Notice>
+    <Notice tone="warning">No haga otro pago, ni aquí ni en otro lugar.</Notice>
   </>
 );
 

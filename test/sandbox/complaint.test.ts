@@ -53,5 +53,5 @@ it('names the amount of an order: what is owed, or what was lent', async () => {
   const { data } = await call('problemInit');
   const orders = data.orderList as { list: { title: string }[] }[];
   const titles = orders.map(({ list }) => list[0]?.title);
-  expect(titles).toEqual(['Lo que debe', 'Monto del préstamo', 'Monto del préstamo']);
+  expect(titles).toEqual(['Lo que debe ahora', 'Monto del préstamo', 'Monto del préstamo']);
 });

@@ -103,6 +103,8 @@ it.each([
   ['es', 'Su nueva fecha límite de pago', []],
   ['es', 'Extender plazo', []],
   ['es', 'No se puede extender', ['extension']],
+  ['es', 'No pague de otra forma.', ['no second payment']],
+  ['es', 'Monto del desembolso', ['the money of a loan']],
   ['en', 'Your loan in the border region', []],
   ['en', 'Your order', ['loan']],
   ['hi', 'आपकी पुष्टि', ['to confirm']],

@@ -12,13 +12,17 @@ const word = async (name: string) =>
   within(await banner()).findByRole('heading', { level: 2, name });
 
 describe('the banner of a loan', () => {
-  it.each<[BorrowerName, string, readonly string[]]>([
-    ['dueTomorrow', 'Pago pendiente', ['Lo que debe$1.405,57', 'Fecha límite de pagomañana · ']],
-    ['overdue', 'Pago atrasado', ['Lo que debe$1.532,07', 'Atrasado desdehace 3 días · ']],
-    ['instalments', 'Pago pendiente', ['Lo que debe$', 'Fecha límite de pagoen 5 días · ']],
+  it.each<[BorrowerName, string, readonly (string | RegExp)[]]>([
+    [
+      'dueTomorrow',
+      'Pago pendiente',
+      ['Lo que debe ahora$1.405,57', 'Fecha límite de pagomañana · '],
+    ],
+    ['overdue', 'Pago atrasado', ['Lo que debe ahora$1.532,07', 'Atrasado desdehace 3 días · ']],
+    ['instalments', 'Pago pendiente', ['Lo que debe ahora$', 'Fecha límite de pagoen 5 días · ']],
     ['settled', 'Préstamo pagado', []],
     ['underReview', 'En revisión', ['Todavía no debe nada.']],
-    ['disbursing', 'Desembolso en curso', []],
+    ['disbursing', 'Su dinero está en camino', [/a más tardar el \d{4}-\d\d-\d\d/]],
   ])('%s: %s, %j', async (borrower, name, facts) => {
     await renderScreen('/loanDetail', { borrower });
     expect(await word(name)).toBeVisible();
@@ -40,7 +44,7 @@ describe('the banner of a loan', () => {
     lender.fault('loanDetails', { kind: 'patch', data: { repayAmount: '', repayDate: '' } });
     await renderScreen('/loanDetail', { borrower: 'dueTomorrow', lender });
     await word('Pago pendiente');
-    expect(await banner()).not.toHaveTextContent('Lo que debe');
+    expect(await banner()).not.toHaveTextContent('Lo que debe ahora');
     expect(await banner()).not.toHaveTextContent('Fecha límite de pago');
   });
 
@@ -71,7 +75,14 @@ describe('a payment of unknown outcome', () => {
     const lender = await losePayment();
     const { user } = await renderScreen('/loanDetail', { lender });
     expect(await word('Estamos comprobando su pago')).toBeVisible();
-    expect(await banner()).toHaveTextContent(/\$400,00.*Enviado\d{4}-\d\d-\d\d \d\d:\d\d/);
+    expect(await banner()).toHaveTextContent(
+      /\$400,00.*Sin respuesta desde\d{4}-\d\d-\d\d \d\d:\d\d/,
+    );
+    // No step of it has a tick while nobody knows.
+    expect(await banner()).toHaveTextContent(/Lo enviamos \d\d:\d\d, sin respuesta/);
+    expect(await banner()).not.toHaveTextContent('(hecho)');
+    // 'Not in another way' reads as 'only in this way'.
+    expect(await banner()).toHaveTextContent('No haga otro pago, ni aquí ni en otro lugar.');
     // The order's own status stands, too.
     expect(await banner()).toHaveTextContent('Pago pendiente');
     const check = within(await banner()).getByRole('button', { name: 'Consultar estado' });

@@ -11,7 +11,7 @@ describe('the figures of a loan', () => {
     await renderScreen('/confirm', { borrower: 'newLoan' });
     await submit();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirme su préstamo');
-    expect(screen.getByText('Monto del desembolso').nextSibling).toHaveTextContent('$5.000,00');
+    expect(screen.getByText('Dinero que recibe').nextSibling).toHaveTextContent('$5.000,00');
     expect(screen.getByText('112 días')).toBeVisible();
     expect(screen.getByText('Tasa de interés por día').nextSibling).toHaveTextContent('0,0065 %');
     // The lender's row says the coupon: no second one.

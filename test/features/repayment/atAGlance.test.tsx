@@ -65,7 +65,7 @@ describe('a payment of unknown outcome', () => {
     expect(await heading('Estamos comprobando su pago')).toBeVisible();
     expect(within(await banner()).getByRole('button', { name: 'Consultar estado' })).toBeVisible();
     // What is owed stays there, below it.
-    expect(await screen.findByText('Lo que debe')).toBeVisible();
+    expect(await screen.findByText('Lo que debe ahora')).toBeVisible();
     expect(code()).not.toBeInTheDocument();
     leave();
     const { user } = await renderScreen(`/carpmm?requestType=1&amount=${amount}&payCode=shop`, {

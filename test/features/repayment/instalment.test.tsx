@@ -9,7 +9,9 @@ describe('an instalment to repay', () => {
   it('is shown with its amount, due date, product and first two details', async () => {
     const { user } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Pagar' })).toBeVisible();
-    expect((await screen.findByText('Lo que debe')).nextSibling).toHaveTextContent('$1.532,07');
+    expect((await screen.findByText('Lo que debe ahora')).nextSibling).toHaveTextContent(
+      '$1.532,07',
+    );
     expect(screen.getByText('Atrasado desde').nextSibling).toHaveTextContent('2026-02-27');
     expect(screen.getByText('Préstamo Ejemplo')).toBeVisible();
     expect(screen.getByText('Después de pagar, su pago se ve aquí en 24 horas.')).toBeVisible();
@@ -75,7 +77,7 @@ describe('an instalment to repay', () => {
     const { user } = await renderScreen('/repay', { borrower: 'overdue', lender });
     expect(await screen.findByText('Nada por pagar')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(await screen.findByText('Lo que debe')).toBeVisible();
+    expect(await screen.findByText('Lo que debe ahora')).toBeVisible();
   });
 
   it('is shown where lists and texts are missing', async () => {
@@ -85,7 +87,7 @@ describe('an instalment to repay', () => {
       remove: ['detail', 'repayList', 'noticeMsg', 'productLogo', 'repayDate'],
     });
     await renderScreen('/repay', { borrower: 'overdue', lender });
-    expect(await screen.findByText('Lo que debe')).toBeVisible();
+    expect(await screen.findByText('Lo que debe ahora')).toBeVisible();
     expect(screen.queryByText(/undefined|NaN|null/)).not.toBeInTheDocument();
   });
 });

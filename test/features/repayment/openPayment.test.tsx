@@ -203,7 +203,7 @@ describe('figures that are older than a settled payment', () => {
     await payWithCard(user, 'noCode');
     expect(await screen.findByText(/此金额可能已过时/)).toBeVisible();
     await follow(user, '查看当前应还金额');
-    expect(await screen.findByText('Lo que debe')).toBeVisible();
+    expect(await screen.findByText('Lo que debe ahora')).toBeVisible();
     expect(window.location.pathname).toBe('/repay');
     expect(received(lender, 'repaymentCommit')).toHaveLength(1);
   });

@@ -67,13 +67,7 @@ function Unknown({ order, status }: PaymentStateProps) {
   const { checkStatus, isChecking, meaning, mayUnlock } = useStatusCheck(outcome);
   useWhenSeen(isSentHere ? undefined : checkStatus);
   if (!open) return null;
-  const facts = [
-    {
-      text: t({ message: `Sent`, comment: 'Before the time at which a payment left this device.' }),
-      value: dateTime(open.sent.leftAt),
-    },
-    ...status,
-  ];
+  const factsSince = (text: string) => [{ text, value: dateTime(open.sent.leftAt) }, ...status];
   const payment = named && {
     label: t({ message: `Payment`, comment: 'Above the amount of a payment.' }),
     amount: money(named.amount),
@@ -84,7 +78,9 @@ function Unknown({ order, status }: PaymentStateProps) {
         word={t({ message: `Your payment is being sent`, comment: 'Of a card payment.' })}
         icon={stateIcons.waiting}
         {...payment}
-        facts={facts}
+        facts={factsSince(
+          t({ message: `Sent`, comment: 'Before the time at which a payment left this device.' }),
+        )}
       />
     );
   }
@@ -97,11 +93,16 @@ function Unknown({ order, status }: PaymentStateProps) {
       text={outcome.title}
       icon={stateIcons.waiting}
       {...payment}
-      facts={facts}
+      facts={factsSince(
+        t({
+          message: `No answer since`,
+          comment: 'Before the time at which a payment was sent: nobody knows whether it arrived.',
+        }),
+      )}
     >
       <Button isBusy={isChecking} onClick={checkStatus}>{t`Check status`}</Button>
       {outcome.action}
-      <PaymentTracker sentAt={open.sent.leftAt} reached="sent" />
+      <PaymentTracker sentAt={open.sent.leftAt} reached="unanswered" />
       <p role="status">
         <WholeDates>{[named?.card.name, meaning].filter(Boolean).join('. ')}</WholeDates>
       </p>

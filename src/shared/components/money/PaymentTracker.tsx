@@ -5,11 +5,14 @@ import { useDates } from '@/shared/hooks/useFormats';
 
 type Step = 'sent' | 'received' | 'booked';
 
+/** `unanswered`: it was sent, and nobody knows whether it has arrived. */
+type Reached = 'unanswered' | 'received' | 'booked';
+
 export interface PaymentTrackerProps {
   /** Epoch milliseconds. */
   readonly sentAt: number;
   /** The last step that is known of the payment. */
-  readonly reached: Step;
+  readonly reached: Reached;
 }
 
 const ORDER: readonly Step[] = ['sent', 'received', 'booked'];
@@ -19,10 +22,16 @@ export function PaymentTracker({ sentAt, reached }: PaymentTrackerProps) {
   const { t } = useLingui();
   const time = /\d\d:\d\d/.exec(useDates().dateTime(sentAt))?.[0] ?? '';
   const names: Readonly<Record<Step, string>> = {
-    sent: t({
-      message: `Sent ${time}`,
-      comment: 'First step of a payment. The placeholder is a time of the day.',
-    }),
+    sent:
+      reached === 'unanswered'
+        ? t({
+            message: `Sent ${time}, no answer yet`,
+            comment: 'First step of a payment of which nobody knows whether it has arrived.',
+          })
+        : t({
+            message: `Sent ${time}`,
+            comment: 'First step of a payment. The placeholder is a time of the day.',
+          }),
     received: t({
       message: `Received`,
       comment: 'Second step of a payment: the lender accepted it.',
@@ -37,15 +46,18 @@ export function PaymentTracker({ sentAt, reached }: PaymentTrackerProps) {
   return (
     <Steps>
       {ORDER.map((step, place) => {
-        const isDone = place <= ORDER.indexOf(reached);
+        const isDone = reached !== 'unanswered' && place <= ORDER.indexOf(reached);
+        const isWaiting = reached === 'unanswered' && step === 'sent';
         return (
           <li key={step} data-done={isDone}>
             <Mark viewBox="0 0 24 24" aria-hidden>
               <circle cx="12" cy="12" r="10" />
+              {/* No tick stands while nobody knows: three dots wait for the answer. */}
+              {isWaiting && <path d="M7.5 12h0M12 12h0M16.5 12h0" />}
               {isDone && <path d="M7 12.5l3.5 3.5L17 9" pathLength="1" />}
             </Mark>
             <span>{names[step]}</span>
-            <VisuallyHidden>{` (${isDone ? done : notYet})`}</VisuallyHidden>
+            {!isWaiting && <VisuallyHidden>{` (${isDone ? done : notYet})`}</VisuallyHidden>}
           </li>
         );
       })}
@@ -89,7 +101,7 @@ const Mark = styled.svg`
   stroke-width: 2.5;
   stroke-linecap: round;
   stroke-linejoin: round;
-  path {
+  path[pathLength] {
     stroke-dasharray: 1;
     animation: draw 0.3s ease-out;
   }

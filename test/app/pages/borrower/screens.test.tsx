@@ -117,7 +117,7 @@ describe('Back on a screen', () => {
   it('returns to the previous screen on a later one', async () => {
     const { bridge, toRepayment, back } = await open();
     await toRepayment();
-    expect(await screen.findByText('Lo que debe')).toBeVisible();
+    expect(await screen.findByText('Lo que debe ahora')).toBeVisible();
     await back();
     expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
     expect(bridge.messages).toEqual([]);
