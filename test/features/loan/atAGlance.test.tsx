@@ -56,10 +56,11 @@ describe('the banner of a loan', () => {
   });
 });
 
-/** A payment of an order, whose answer is lost. */
-async function losePayment() {
+/** A payment of an order, whose answer is lost, or is 800005. */
+async function losePayment({ isDuplicate = false } = {}) {
   const lender = fixedClockLender();
-  lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+  if (isDuplicate) lender.refuse('repaymentCommit', { code: '800005', message: 'no', times: 1 });
+  else lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
   const { user, unmount } = await renderScreen('/ynRepayChoose?amount=40000', {
     borrower: 'dueTomorrow',
     lender,
@@ -90,6 +91,14 @@ describe('a payment of unknown outcome', () => {
     expect(await screen.findByText(/Todavía no lo sabemos|Aún no/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Pagar' }));
     expect(window.location.pathname).toBe('/repay');
+  });
+
+  it('has an answer where the lender says that the payment is there (800005)', async () => {
+    const lender = await losePayment({ isDuplicate: true });
+    await renderScreen('/loanDetail', { lender });
+    expect(await word('Estamos comprobando su pago')).toBeVisible();
+    expect(await banner()).toHaveTextContent(/Enviado\d{4}-\d\d-\d\d \d\d:\d\d/);
+    expect(await banner()).not.toHaveTextContent(/sin respuesta/i);
   });
 
   it('stands first where the loan cannot be read', async () => {

@@ -68,6 +68,12 @@ function Unknown({ order, status }: PaymentStateProps) {
   useWhenSeen(isSentHere ? undefined : checkStatus);
   if (!open) return null;
   const factsSince = (text: string) => [{ text, value: dateTime(open.sent.leftAt) }, ...status];
+  const sent = t({
+    message: `Sent`,
+    comment: 'Before the time at which a payment left this device.',
+  });
+  // 800005 is an answer: the lender has this payment.
+  const isAnswered = 'isDuplicate' in open && open.isDuplicate;
   const payment = named && {
     label: t({ message: `Payment`, comment: 'Above the amount of a payment.' }),
     amount: money(named.amount),
@@ -78,9 +84,7 @@ function Unknown({ order, status }: PaymentStateProps) {
         word={t({ message: `Your payment is being sent`, comment: 'Of a card payment.' })}
         icon={stateIcons.waiting}
         {...payment}
-        facts={factsSince(
-          t({ message: `Sent`, comment: 'Before the time at which a payment left this device.' }),
-        )}
+        facts={factsSince(sent)}
       />
     );
   }
@@ -94,15 +98,18 @@ function Unknown({ order, status }: PaymentStateProps) {
       icon={stateIcons.waiting}
       {...payment}
       facts={factsSince(
-        t({
-          message: `No answer since`,
-          comment: 'Before the time at which a payment was sent: nobody knows whether it arrived.',
-        }),
+        isAnswered
+          ? sent
+          : t({
+              message: `No answer since`,
+              comment:
+                'Before the time at which a payment was sent: nobody knows whether it arrived.',
+            }),
       )}
     >
       <Button isBusy={isChecking} onClick={checkStatus}>{t`Check status`}</Button>
       {outcome.action}
-      <PaymentTracker sentAt={open.sent.leftAt} reached="unanswered" />
+      <PaymentTracker sentAt={open.sent.leftAt} reached={isAnswered ? 'sent' : 'unanswered'} />
       <p role="status">
         <WholeDates>{[named?.card.name, meaning].filter(Boolean).join('. ')}</WholeDates>
       </p>

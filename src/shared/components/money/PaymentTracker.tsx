@@ -6,7 +6,7 @@ import { useDates } from '@/shared/hooks/useFormats';
 type Step = 'sent' | 'received' | 'booked';
 
 /** `unanswered`: it was sent, and nobody knows whether it has arrived. */
-type Reached = 'unanswered' | 'received' | 'booked';
+type Reached = 'unanswered' | Step;
 
 export interface PaymentTrackerProps {
   /** Epoch milliseconds. */
