@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { asNumber, sendingNumbers } from '../../support/longNumbers';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
@@ -57,6 +57,8 @@ it('pays with the chosen one of two cards with long ids, and sends card, token a
   expect(commit?.rawBody).toContain(`"cardId":${OTHER},`);
   expect(commit?.rawBody).toContain('"repayToken":9007199254740993001,');
   expect(commit?.rawBody).toContain('"bankCode":90071992547409930,');
+  // A payment leaves after its button was drawn as busy, and after it was stored.
+  await waitFor(() => expect(received(lender, 'repaymentConfirm')).toHaveLength(1));
   const [confirm] = received(lender, 'repaymentConfirm');
   expect(confirm?.rawBody).toContain('"repaymentRecordId":8888888888888888801');
 });
