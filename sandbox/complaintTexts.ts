@@ -4,7 +4,7 @@ import { notices } from './notices';
 import { currentInstalment, isDisbursedStatus, isRepayable, owedOn, statusOf } from './orders';
 import type { BorrowerVisit } from './route';
 import type { LocalizedText } from './texts';
-import { moneyText, translate } from './texts';
+import { labels, moneyText, translate } from './texts';
 
 interface Option {
   readonly value: string;
@@ -59,9 +59,6 @@ export function isCollectionAllowed(order: Order, now: number): boolean {
   return isRepayable(order, now);
 }
 
-const AMOUNT_DUE = { es: 'Lo que debe ahora', en: 'Amount due', hi: 'अभी चुकाने की राशि' };
-const LOAN_AMOUNT = { es: 'Monto del préstamo', en: 'Loan amount', hi: 'लोन की राशि' };
-
 /** The fields of an order on the complaint home screen. */
 export function orderCard({ language, lender, now }: BorrowerVisit, order: Order) {
   const instalment = currentInstalment(order);
@@ -71,7 +68,7 @@ export function orderCard({ language, lender, now }: BorrowerVisit, order: Order
   const debt = instalment && isGranted ? instalment : undefined;
   const dueAt = (instalment ?? order.instalments.at(-1))?.dueAt ?? order.confirmedAt;
   const dueDate = {
-    title: translate(language, { es: 'Fecha límite de pago', en: 'Due date', hi: 'देय तिथि' }),
+    title: translate(language, labels.dueDate),
     value: dateText(dueAt),
   };
   return {
@@ -82,7 +79,7 @@ export function orderCard({ language, lender, now }: BorrowerVisit, order: Order
     isShow: isCollectionAllowed(order, now) ? 1 : 0,
     list: [
       {
-        title: translate(language, debt ? AMOUNT_DUE : LOAN_AMOUNT),
+        title: translate(language, debt ? labels.amountDue : labels.loanAmount),
         value: moneyText(debt ? owedOn(debt, now) : principal, language, lender.environment),
       },
       ...(isGranted ? [dueDate] : []),

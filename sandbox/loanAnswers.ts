@@ -14,9 +14,9 @@ import {
 } from './orders';
 import type { BorrowerVisit } from './route';
 import type { LocalizedText } from './texts';
-import { moneyText, translate } from './texts';
+import { labels, moneyText, translate } from './texts';
 
-/** Within three days of its approval the money of a loan is there (docs/reference/documents.md). */
+/** The documents' `creditedTo` (public/documents/sandbox/figures.json): the longest time from approval to the money. */
 const ARRIVAL_MS = 3 * DAY_MS;
 
 interface Row {
@@ -63,7 +63,7 @@ function confirmRows(visit: BorrowerVisit, { product }: Offer): Row[] {
   const money = moneyIn(visit);
   return [
     {
-      text: say({ es: 'Monto del préstamo', en: 'Loan amount', hi: 'लोन की राशि' }),
+      text: say(labels.loanAmount),
       value: money(costs.principal),
     },
     { text: say({ es: 'Intereses', en: 'Interest', hi: 'ब्याज' }), value: money(costs.interest) },
@@ -171,7 +171,7 @@ function applicationRows(visit: BorrowerVisit, { orderId, product, confirmedAt }
   return [
     { text: say({ es: 'Número de préstamo', en: 'Loan number', hi: 'लोन संख्या' }), value: orderId },
     {
-      text: say({ es: 'Monto del préstamo', en: 'Loan amount', hi: 'लोन की राशि' }),
+      text: say(labels.loanAmount),
       value: moneyIn(visit)(product.terms.principal),
     },
     {
@@ -195,11 +195,11 @@ function debtRows(visit: BorrowerVisit, order: Order): Row[] {
       value: `${paid} / ${instalments.length}`,
     },
     {
-      text: say({ es: 'Fecha límite de pago', en: 'Due date', hi: 'देय तिथि' }),
+      text: say(labels.dueDate),
       value: current ? dateText(current.dueAt) : '',
     },
     {
-      text: say({ es: 'Lo que debe ahora', en: 'Amount due', hi: 'अभी चुकाने की राशि' }),
+      text: say(labels.amountDue),
       value: current ? money(owedOn(current, now)) : '',
     },
     {

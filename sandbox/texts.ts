@@ -14,6 +14,13 @@ export interface LocalizedText {
 /** A text for developers: a borrower's description on the launch pad. */
 export type Description = Pick<LocalizedText, 'es' | 'en'>;
 
+/** The names of an order's figures, the same on each screen. */
+export const labels = {
+  loanAmount: { es: 'Monto del préstamo', en: 'Loan amount', hi: 'लोन की राशि' },
+  amountDue: { es: 'Lo que debe ahora', en: 'Amount due', hi: 'अभी चुकाने की राशि' },
+  dueDate: { es: 'Fecha límite de pago', en: 'Due date', hi: 'देय तिथि' },
+} as const satisfies Readonly<Record<string, LocalizedText>>;
+
 /** Chooses the text of a language and replaces each `{name}` with its value. */
 export function translate(
   language: Language,

@@ -14,7 +14,7 @@ const WINDOW = { width: 600, height: 900 };
 const NAMING = 'globalThis.__name = (named) => named';
 
 /** A page of a slow phone with an empty cache. `slower`: the processor's slowdown. Closing its context ends the phone. */
-export async function openSlowPhone(browser: Browser, slower: number): Promise<Page> {
+async function openSlowPhone(browser: Browser, slower: number): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 640 },
     deviceScaleFactor: 2,
@@ -54,7 +54,7 @@ export async function measureLoad(
   return load;
 }
 
-/** The time in which the page prefetches the next screen's code, and in which a browser reports an interaction. */
+/** The time in which the page prefetches the next screen's code, and in which a browser reports all parts of an interaction. */
 const IDLE_MS = 4_000;
 
 /** Milliseconds from each tap on a control to the next paint, as the browser reports them. */
@@ -71,8 +71,9 @@ export async function measureInteractions(
   for (const control of controls) {
     const target = page.locator(control).first();
     await target.waitFor();
-    await page.waitForTimeout(IDLE_MS);
+    await wait(IDLE_MS);
     await target.tap();
+    await wait(IDLE_MS);
     times.push(Number(await askUntil(page, 'globalThis.takeLongest?.()')));
   }
   await page.context().close();

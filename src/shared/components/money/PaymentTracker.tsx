@@ -5,7 +5,7 @@ import { useDates } from '@/shared/hooks/useFormats';
 
 type Step = 'sent' | 'received' | 'booked';
 
-/** `unanswered`: it was sent, and nobody knows whether it has arrived. */
+/** `unanswered`: the payment was sent, and nobody knows whether the payment has arrived. */
 type Reached = 'unanswered' | Step;
 
 export interface PaymentTrackerProps {
