@@ -85,7 +85,7 @@ export const Plan: StoryFn = () => (
           title: 'Cuota 2',
           amount: '$1.355,55',
           time: '2026-10-28',
-          mark: 'late',
+          mark: 'overdue',
           note: 'Vencida',
         },
         { title: 'Hoy', time: '2026-11-01', mark: 'today' },

@@ -5,7 +5,7 @@ import { type AskingScreen, askingScreens } from '@/app/prerender/renderScreens'
 import { OrderStatus } from '@/domain/orders/model';
 import { queryFor, sampleVisits } from '@/features/preview/sampleVisits';
 import type { LaunchLanguage } from '@/platform/environment/language';
-import { readParametersOf } from '@/platform/navigation/screens/firstRead';
+import { parameterGetter } from '@/platform/navigation/screens/firstRead';
 import { parametersOf } from '@/platform/session/launch/launch';
 import { createLender } from '../../sandbox';
 import { placeholderOf } from '../../scripts/build/placeholders';
@@ -36,7 +36,7 @@ async function answersFor({ name }: AskingScreen): Promise<BorrowersAnswer[]> {
     const launch = lender.launch(borrower);
     const values = { ...launch, ...figures };
     const search = new URLSearchParams(queryFor(sampleVisits[name], values)).toString();
-    const place = readParametersOf(parametersOf(search), launch);
+    const place = parameterGetter(parametersOf(search), launch);
     const request = firstRequest({ ...read, texts: {} }, place, launch, environment);
     if (!request) continue;
     const body = await (await lender.fetch(request.url, request.init)).text();

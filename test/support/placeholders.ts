@@ -14,7 +14,7 @@ import {
 } from '@/app/prerender/renderScreens';
 import { api } from '@/platform/api';
 import { isLanguage, LANGUAGES, type LaunchLanguage } from '@/platform/environment/language';
-import { argumentOf, readParametersOf } from '@/platform/navigation/screens/firstRead';
+import { argumentOf, parameterGetter } from '@/platform/navigation/screens/firstRead';
 import { parametersOf } from '@/platform/session/launch/launch';
 import { textsIn } from '../../scripts/build/marks';
 import { bodyFrom, placeholderOf } from '../../scripts/build/placeholders';
@@ -84,7 +84,7 @@ export async function filler(name: string, language: LaunchLanguage) {
   const template = document.querySelector<HTMLTemplateElement>('template[data-answered]')!;
   const formats = formatsOf(environment, language);
   return ({ search, data }: Answer): DocumentFragment | undefined => {
-    const sources = { data, read: readParametersOf(parametersOf(search), order) };
+    const sources = { data, read: parameterGetter(parametersOf(search), order) };
     const picture = document.importNode(template.content, true);
     const isFilled = fillPlaceholder(picture, sources, formats, template.dataset.conditions);
     return isFilled ? picture : undefined;
@@ -107,7 +107,7 @@ export async function screenLines(
   const { app, store, screens, prepare } = composeAt(`${path}?${search}`, launch, { fetch });
   await prepare(path);
   await screens.routeAt(path).row.load();
-  const parameters = argumentOf(asks, readParametersOf(parametersOf(search), order));
+  const parameters = argumentOf(asks, parameterGetter(parametersOf(search), order));
   if (!parameters) throw new Error(`${name}: the address lacks parameters of the early request`);
   await prefetchRead(store.dispatch, asks.alias, parameters);
   const sheet = new ServerStyleSheet();

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { startCommand } from '../../scripts/build/command';
 import { inWords } from '../../src/platform/environment/problems';
 import { checkEnvironment } from '../../src/platform/environment/readEnvironment';
-import { readLaunch } from '../../src/platform/session/launch/launch';
+import { parseLaunch } from '../../src/platform/session/launch/launch';
 import { isMet, reportText } from './probe/report';
 import { probe } from './probe/run';
 
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     throw new Error(`The environment is wrong: ${JSON.stringify(inWords(reading.errors))}`);
   const { environment } = reading;
   const { origin, search } = new URL(address);
-  const launch = readLaunch(search);
+  const launch = parseLaunch(search);
   if (!launch.userId || !launch.sessionId)
     throw new Error('The launch address needs userId and sessionId');
   const findings = await probe(

@@ -1,6 +1,6 @@
 import { requestOf } from '@/platform/api';
 import { type Environment, LANGUAGE_NUMBERS, languageOf } from '@/platform/environment';
-import { argumentOf, isBelowMin, type ReadParameter } from '@/platform/navigation';
+import { argumentOf, type GetParameter, isBelowMin } from '@/platform/navigation';
 import { type Launch, requestContextOf } from '@/platform/session';
 import { type EarlyAnswer, type EarlyRequest, sendRequest } from './earlyAnswer';
 import { PAGE_ID, type PageFacts, type PageRead } from './handover';
@@ -9,7 +9,7 @@ import { PAGE_ID, type PageFacts, type PageRead } from './handover';
 export function factsOf(
   { document }: Window,
   { language }: Launch,
-  readParameter: ReadParameter,
+  getParameter: GetParameter,
 ): PageFacts {
   const environment = blockOf(document, 'environment') as Environment;
   const { languages = LANGUAGE_NUMBERS, defaultLanguage = 'es' } = Object(
@@ -22,7 +22,7 @@ export function factsOf(
       defaultLanguage,
     }),
     read: blockOf(document, PAGE_ID) as PageRead | undefined,
-    readParameter,
+    getParameter,
   };
 }
 
@@ -41,9 +41,9 @@ export function sendEarlyRequest(
   facts: PageFacts,
   launch: Launch,
 ): EarlyAnswer | undefined {
-  const { read, readParameter, environment } = facts;
+  const { read, getParameter, environment } = facts;
   try {
-    const request = read && firstRequest(read, readParameter, launch, environment);
+    const request = read && firstRequest(read, getParameter, launch, environment);
     return request && sendRequest(request, (...sent) => page.fetch(...sent));
   } catch {
     // The environment's block is broken.
@@ -54,11 +54,11 @@ export function sendEarlyRequest(
 /** A page's first request; undefined if the address lacks a parameter, or names a part that the lender may not take. */
 export function firstRequest(
   read: PageRead,
-  readParameter: ReadParameter,
+  getParameter: GetParameter,
   launch: Launch,
   environment: Environment,
 ): EarlyRequest | undefined {
-  const parameters = argumentOf(read.asks, readParameter);
+  const parameters = argumentOf(read.asks, getParameter);
   if (!parameters) return undefined;
   // The environment's block is unchecked.
   const { partialPayment } = environment as Partial<Environment>;

@@ -3,7 +3,7 @@ import type { Place } from '@/features/promotion';
 import type { CallFormat } from '@/platform/api';
 import type { Moment } from '@/platform/base';
 import type { Environment, LaunchLanguage } from '@/platform/environment';
-import type { FirstRead, ReadParameter } from '@/platform/navigation';
+import type { FirstRead, GetParameter } from '@/platform/navigation';
 import type { OpenedSession } from '@/platform/session';
 import type { EarlyAnswer } from './earlyAnswer';
 import type { PictureTaps } from './placeholder/taps';
@@ -26,7 +26,7 @@ export interface PageFacts {
   readonly environment: Environment;
   /** Undefined in a page without a screen of its own. */
   readonly read: PageRead | undefined;
-  readonly readParameter: ReadParameter;
+  readonly getParameter: GetParameter;
 }
 
 /** The data that a page's scripts share: `start` sets the object, `fill` adds to it, the app removes it. */

@@ -1,6 +1,6 @@
 import { thisMoment } from '@/platform/base';
 import { markLanguage } from '@/platform/environment';
-import { plainPath, PROMOTION_PATH, readParametersOf } from '@/platform/navigation';
+import { parameterGetter, plainPath, PROMOTION_PATH } from '@/platform/navigation';
 import {
   guardPage,
   hasSession,
@@ -36,7 +36,7 @@ export function boot(page: Window): void {
 
   // 2. Send the screen's first request. It is sent before the guard uses a storage, which can block a phone for 60 ms.
   //    Nothing is painted before this task ends.
-  const facts = factsOf(page, launch, readParametersOf(parametersOf(location.search), launch));
+  const facts = factsOf(page, launch, parameterGetter(parametersOf(location.search), launch));
   const first = hasSession(launch) ? sendEarlyRequest(page, facts, launch) : undefined;
   markLanguage(document.documentElement, facts.language);
 

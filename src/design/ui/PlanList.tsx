@@ -4,7 +4,7 @@ import { tabularDigits } from './mixins';
 import { WholeDates } from './text';
 
 /** The shape of a step's point on the line. `today`: it is no payment. */
-export type PlanMark = 'done' | 'next' | 'late' | 'today';
+export type PlanMark = 'done' | 'next' | 'overdue' | 'today';
 
 export interface PlanStep {
   readonly title: string;
@@ -108,7 +108,7 @@ const Step = styled.li`
   &[data-mark='next'] ${Note} {
     color: var(--color-accent);
   }
-  &[data-mark='late'] {
+  &[data-mark='overdue'] {
     --point: var(--color-danger);
     ${Note} {
       color: var(--color-danger);

@@ -14,7 +14,7 @@ export interface Loan {
 }
 
 /** The payment days in order, each with its share of the advance; undefined where the flows have no rate. */
-export function readFlows({ advance, payments }: Loan) {
+export function flowsOf({ advance, payments }: Loan) {
   const start = toDay(advance.date);
   const read = payments.map(({ amount, date }) => ({ amount, day: toDay(date) }));
   const total = payments.reduce((sum, { amount }) => sum + amount, 0n);

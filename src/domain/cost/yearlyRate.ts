@@ -1,5 +1,5 @@
 import { type Day, daysBetween } from './calendar';
-import { type Loan, readFlows } from './flows';
+import { flowsOf, type Loan } from './flows';
 import { nominalWorth } from './nominal';
 
 /** `nominal` is the method of the United States, `effective` that of the European Union and Mexico. */
@@ -24,7 +24,7 @@ const SAME = 1e-12;
  * the advance and their sum exceeds the advance: the worth of later payments falls as the rate rises.
  */
 export function yearlyRate(method: CostMethod, loan: Loan): YearlyRate {
-  const flows = readFlows(loan);
+  const flows = flowsOf(loan);
   if (!flows) return { kind: 'none' };
   const { advance, days, shares } = flows;
   const worths = (method === 'nominal' ? nominalWorth : effectiveWorth)(advance, days);

@@ -33,7 +33,7 @@ export const CHOICES: StoredItem<Choices> = {
 export const padStorage = () => createOwnedStorage(storagesOf(window), undefined);
 
 /** The stored choices; the defaults where the tab's storage is empty or invalid. */
-export const readChoices = (): Choices =>
+export const storedChoices = (): Choices =>
   padStorage().read(CHOICES) ?? v.getDefaults(ChoicesSchema);
 
 export function storeChoices(choices: Choices): void {

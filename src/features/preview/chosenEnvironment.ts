@@ -1,5 +1,5 @@
 import { checkEnvironment, ENVIRONMENT_ELEMENT_ID, inWords } from '@/platform/environment';
-import { readChoices, storeChoices } from './choices';
+import { storeChoices, storedChoices } from './choices';
 
 /** A shipped environment for the launch pad: its own brand with the sandbox as its server. */
 export async function loadEnvironment(name: string, send: typeof fetch) {
@@ -41,7 +41,7 @@ export const toSandbox = (environment: { readonly features?: object }) => ({
  */
 export function applyChosenEnvironment(page: Document): void {
   const block = page.getElementById(ENVIRONMENT_ELEMENT_ID);
-  const { environment, ...others } = readChoices();
+  const { environment, ...others } = storedChoices();
   if (!block || !environment) return;
   // An environment that is no longer valid would also stop the launch pad.
   if (checkEnvironment(JSON.parse(environment.json)).ok) block.textContent = environment.json;

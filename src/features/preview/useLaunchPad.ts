@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '@/platform/environment';
 import { useLeave } from '@/platform/navigation';
-import { type Choices, PREVIEW_PATH, readChoices, storeChoices } from './choices';
+import { type Choices, PREVIEW_PATH, storeChoices, storedChoices } from './choices';
 import { loadEnvironment } from './chosenEnvironment';
 import type { MoneyState } from './moneyStates';
 import { launchAddress, type ListedPage, pages, proposedParameters } from './pages';
@@ -13,9 +13,9 @@ const MANNERS = ['language', 'clientType'];
 
 /** The stored choices of this tab, and the function that changes some of them. */
 function useChoices() {
-  const [choices, setChoices] = useState(readChoices);
+  const [choices, setChoices] = useState(storedChoices);
   const choose = (more: Partial<Choices>) => {
-    const next = { ...readChoices(), ...more };
+    const next = { ...storedChoices(), ...more };
     setChoices(next);
     storeChoices(next);
   };

@@ -20,7 +20,7 @@ type Name = (typeof NAMES)[number];
 export type Advertisement = Readonly<Record<Name, string>>;
 
 /** Reads each parameter from the first query that contains it. */
-function readAdvertisement(...queries: readonly string[]): Advertisement {
+function parseAdvertisement(...queries: readonly string[]): Advertisement {
   const sources = queries.map(parametersOf);
   const valueOf = (name: Name) => sources.map((read) => read(name)).find(Boolean) ?? '';
   return Object.fromEntries(NAMES.map((name) => [name, valueOf(name)])) as Advertisement;
@@ -31,11 +31,11 @@ export function checkAdvertisement(stored: unknown): Advertisement {
   const texts = Object.entries(Object(stored) as object).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  return readAdvertisement(new URLSearchParams(texts).toString());
+  return parseAdvertisement(new URLSearchParams(texts).toString());
 }
 
 /** The visit of an address without an advertisement. */
-export const NO_ADVERTISEMENT = readAdvertisement();
+export const NO_ADVERTISEMENT = parseAdvertisement();
 
 /** The query within a hash that shows the prerendered landing page; undefined for any other hash. */
 export function landingQuery(hash: string): string | undefined {
@@ -74,8 +74,8 @@ export function advertisementAt(place: Place, kept: Advertisement): Advertisemen
   const { pageQuery, search } = place;
   const isAtTarget = isTarget(place);
   const given = isAtTarget
-    ? readAdvertisement(search, pageQuery)
-    : readAdvertisement(pageQuery, search);
+    ? parseAdvertisement(search, pageQuery)
+    : parseAdvertisement(pageQuery, search);
   const named = NAMES.filter((name) => given[name]);
   const differs = (name: Name) => given[name] !== kept[name];
   // A hash target carries some of the names; the register page all of them, or none.

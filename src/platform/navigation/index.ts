@@ -2,9 +2,9 @@
 export { checkAddress, serverImage } from './addressGate';
 export type { Contact } from './contactAddress';
 export { createLeave, type Leave, LeaveProvider, type PageExit, useLeave } from './leave';
-export { readAmount, type ReadParameter, REQUEST, type RequestType } from './parameters';
+export { parseAmount, type GetParameter, REQUEST, type RequestType } from './parameters';
 export { type ParametersOf, pathTo, type RouteName, routes } from './routes';
-export { argumentOf, isBelowMin, readParametersOf } from './screens/firstRead';
+export { argumentOf, isBelowMin, parameterGetter } from './screens/firstRead';
 export type { FirstRead, LoadScreen, LoadsOf, OfferedScreen, ScreenRow } from './screens/row';
 export {
   type complaintRows,

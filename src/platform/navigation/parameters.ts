@@ -1,7 +1,7 @@
 import type { RequestOf } from '@/contract';
 
 /** Reads a parameter of an address (`parametersOf` of `src/platform/session`); empty for a missing or invalid one. */
-export type ReadParameter = (name: string) => string;
+export type GetParameter = (name: string) => string;
 
 /** The kind of a payment reference (docs/reference/calls.md#bodies): 1 an instalment, 2 an extension. */
 export type RequestType = RequestOf<'generateVcode'>['requestType'];
@@ -14,11 +14,11 @@ export const REQUEST: Readonly<Record<'instalment' | 'extension', RequestType>> 
  * The amount in an address, in minor units. It is shown as the debt and sent, so a text that is not a whole number is
  * no amount.
  */
-export function readAmount(read: ReadParameter): string {
-  const amount = read('amount');
+export function parseAmount(get: GetParameter): string {
+  const amount = get('amount');
   return /^[1-9]\d{0,14}$/.test(amount) ? amount : '';
 }
 
 /** Every value except an extension's is an instalment. */
-export const readRequestType = (read: ReadParameter): RequestType =>
-  read('requestType') === REQUEST.extension ? REQUEST.extension : REQUEST.instalment;
+export const parseRequestType = (get: GetParameter): RequestType =>
+  get('requestType') === REQUEST.extension ? REQUEST.extension : REQUEST.instalment;

@@ -3,7 +3,7 @@ import type { AliasName, RequestOf } from '@/contract';
 import { useAppSelector } from '@/platform/store';
 import { parametersIn, selectOrderId, selectProductId } from '../session';
 import { type ParametersOf, pathTo, type RouteName } from './routes';
-import { argumentOf, readParametersOf } from './screens/firstRead';
+import { argumentOf, parameterGetter } from './screens/firstRead';
 import type { FirstRead } from './screens/row';
 
 /** Reads the address's parameters by the rules of a launch; empty for a missing or invalid one. */
@@ -29,7 +29,7 @@ export function useFirstArgument<Name extends AliasName>({
 }: {
   readonly asks: FirstRead & { readonly alias: Name };
 }): RequestOf<Name> | undefined {
-  const argument = argumentOf(asks, readParametersOf(useAddressQuery(), useCurrentOrder()));
+  const argument = argumentOf(asks, parameterGetter(useAddressQuery(), useCurrentOrder()));
   return argument as RequestOf<Name> | undefined;
 }
 

@@ -10,7 +10,7 @@ export {
   type LaunchName,
   parametersIn,
   parametersOf,
-  readLaunch,
+  parseLaunch,
 } from './launch/launch';
 export { meantAddress } from './launch/meantAddress';
 export { type OpenedSession, openSession, openWithoutSession } from './launch/openSession';

@@ -47,7 +47,7 @@ function useMarks(plan: readonly PlannedPayment[]) {
       return { mark: 'done', note: t({ message: `Paid`, comment: 'Of a payment in a plan.' }) };
     }
     if (isOver) {
-      return { mark: 'late', note: t({ message: `Late`, comment: 'Of a payment in a plan.' }) };
+      return { mark: 'overdue', note: t({ message: `Late`, comment: 'Of a payment in a plan.' }) };
     }
     return payment === next ? { mark: 'next', note: t`Next payment` } : {};
   };

@@ -22,12 +22,12 @@ export function useCopy(): (text: string, shownIn: HTMLElement) => Promise<boole
 }
 
 async function isWritten(text: string): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => {
+  const timeout = new Promise<boolean>((resolve) => {
     setTimeout(resolve, PATIENCE_MS, false);
   });
   try {
     const written = navigator.clipboard.writeText(text).then(() => true);
-    return await Promise.race([written, late]);
+    return await Promise.race([written, timeout]);
   } catch {
     return false;
   }

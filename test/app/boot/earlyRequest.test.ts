@@ -3,7 +3,7 @@ import type { PageRead } from '@/app/boot/handover';
 import { buildRequest } from '@/platform/api/request';
 import type { Environment } from '@/platform/environment';
 import { checkEnvironment } from '@/platform/environment/readEnvironment';
-import { readParametersOf } from '@/platform/navigation/screens/firstRead';
+import { parameterGetter } from '@/platform/navigation/screens/firstRead';
 import { rows } from '@/platform/navigation/screens/rows';
 import { requestContextOf } from '@/platform/session/launch/commonParameters';
 import { parametersOf } from '@/platform/session/launch/launch';
@@ -59,7 +59,7 @@ describe('a reference for a part of an instalment', () => {
     path: '/v3/loan-details/generate-vcode',
   };
   const sent = (query: string, partialPayment: Environment['partialPayment']) => {
-    const place = readParametersOf(parametersOf(`payCode=shop&${query}`), { orderId: '2' });
+    const place = parameterGetter(parametersOf(`payCode=shop&${query}`), { orderId: '2' });
     return firstRequest(reference, place, launch, testEnvironment({ partialPayment }))?.url;
   };
 

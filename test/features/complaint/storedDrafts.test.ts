@@ -1,4 +1,4 @@
-import { readStoredDraft, storeDraft } from '@/features/complaint/drafts/draftStorage';
+import { loadStoredDraft, storeDraft } from '@/features/complaint/drafts/draftStorage';
 import { proposeText } from '@/features/complaint/drafts/draftThunks';
 import { storagesOf } from '@/platform/storage/browserStorage';
 import { createOwnedStorage } from '@/platform/storage/ownedStorage';
@@ -19,9 +19,9 @@ describe('a draft', () => {
     const now = Date.now();
     storeDraft(storage(), draftOf('1'), now);
     storeDraft(storage(), draftOf('2'), now + 5 * DAY_MS);
-    expect(readStoredDraft(storage(), '1', now + 7 * DAY_MS - 1)).toBeDefined();
-    expect(readStoredDraft(storage(), '1', now + 7 * DAY_MS)).toBeUndefined();
-    expect(readStoredDraft(storage(), '2', now + 7 * DAY_MS)).toMatchObject({
+    expect(loadStoredDraft(storage(), '1', now + 7 * DAY_MS - 1)).toBeDefined();
+    expect(loadStoredDraft(storage(), '1', now + 7 * DAY_MS)).toBeUndefined();
+    expect(loadStoredDraft(storage(), '2', now + 7 * DAY_MS)).toMatchObject({
       content: 'My words',
     });
   });
@@ -29,8 +29,8 @@ describe('a draft', () => {
   it('is stored for as long where the clock is set back', () => {
     const now = Date.now();
     storeDraft(storage(), draftOf('1'), now);
-    expect(readStoredDraft(storage(), '1', now - 7 * DAY_MS + 1)).toBeDefined();
-    expect(readStoredDraft(storage(), '1', now - 7 * DAY_MS - 1)).toBeUndefined();
+    expect(loadStoredDraft(storage(), '1', now - 7 * DAY_MS + 1)).toBeDefined();
+    expect(loadStoredDraft(storage(), '1', now - 7 * DAY_MS - 1)).toBeUndefined();
   });
 });
 

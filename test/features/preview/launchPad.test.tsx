@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { previewScreens } from '@/features/preview';
 import { routes } from '@/platform/navigation/routes';
-import { argumentOf, readParametersOf } from '@/platform/navigation/screens/firstRead';
+import { argumentOf, parameterGetter } from '@/platform/navigation/screens/firstRead';
 import { createLender, type Lender } from '../../../sandbox';
 import { requestFor } from '../../../sandbox/caller';
 import { askingScreens } from '../../../tools/proof/sampleScreens';
@@ -32,7 +32,7 @@ async function refusalOf(address: string, lender: Lender): Promise<string | unde
   const launch = Object.fromEntries(searchParams);
   const sent = argumentOf(
     asks,
-    readParametersOf((name) => launch[name] ?? '', launch),
+    parameterGetter((name) => launch[name] ?? '', launch),
   );
   if (!sent) return `${asks.alias}: a parameter is missing`;
   const { url, init } = requestFor(asks.alias, { ...sent }, launch);

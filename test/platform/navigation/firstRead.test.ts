@@ -1,4 +1,4 @@
-import { argumentOf, readParametersOf } from '@/platform/navigation/screens/firstRead';
+import { argumentOf, parameterGetter } from '@/platform/navigation/screens/firstRead';
 import type { FirstRead, ScreenRow } from '@/platform/navigation/screens/row';
 import { rows, type ScreenName } from '@/platform/navigation/screens/rows';
 import { parametersOf } from '@/platform/session/launch/launch';
@@ -11,7 +11,7 @@ function asksOf(name: ScreenName): FirstRead {
 
 /** An address with this query in a session of product 1 and order 2. */
 const SUBJECT = { productId: '1', orderId: '2' };
-const placeAt = (query: string) => readParametersOf(parametersOf(query), SUBJECT);
+const placeAt = (query: string) => parameterGetter(parametersOf(query), SUBJECT);
 
 const argument = (name: ScreenName, query = '') => argumentOf(asksOf(name), placeAt(query));
 

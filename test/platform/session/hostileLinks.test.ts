@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { storedMoney } from '@/domain/money/ledger/ledgerStore';
 import { change } from '@/domain/money/ledger/slice';
 import { orderApi } from '@/domain/orders/api';
-import { readStoredDraft, storeDraft } from '@/features/complaint/drafts/draftStorage';
+import { loadStoredDraft, storeDraft } from '@/features/complaint/drafts/draftStorage';
 import { openWithoutSession } from '@/platform/session/launch/openSession';
 import { storagesOf } from '@/platform/storage/browserStorage';
 import { removeExpired } from '@/platform/storage/ownedStorage';
@@ -56,7 +56,7 @@ it('a link that is no complete launch changes, ends and leaks nothing of a runni
       expect(await nextCall(attacked)).toEqual(call);
       const { storage } = attacked.services;
       expect(storedMoney(storage).ledger['order 9']?.elsewhere).toEqual(OPENED);
-      expect(readStoredDraft(storage, '9', OPENED.leftAt)?.content).toBe(DRAFT.content);
+      expect(loadStoredDraft(storage, '9', OPENED.leftAt)?.content).toBe(DRAFT.content);
       expect(Object.keys(Object.prototype)).toEqual([]);
 
       // Neither the address nor the device's storage contains the session.

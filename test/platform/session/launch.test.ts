@@ -5,7 +5,7 @@ import {
   hasEveryParameter,
   hasSession,
   isSameLogin,
-  readLaunch,
+  parseLaunch,
   scrub,
 } from '@/platform/session/launch/launch';
 import { SESSION_NAMES } from '../../support/launchNames';
@@ -28,21 +28,21 @@ describe('a launch parameter', () => {
   it('is read unchanged', () => {
     fc.assert(
       fc.property(secretName, acceptable, (name, value) => {
-        expect(readLaunch(query([name, value]))).toEqual({ [name]: value });
+        expect(parseLaunch(query([name, value]))).toEqual({ [name]: value });
       }),
     );
   });
 
   it('of 256 characters is read, and of 257 is treated as absent', () => {
     const longest = 'x'.repeat(256);
-    expect(readLaunch(query(['userId', longest]))).toEqual({ userId: longest });
-    expect(readLaunch(query(['userId', `${longest}x`]))).toEqual({});
+    expect(parseLaunch(query(['userId', longest]))).toEqual({ userId: longest });
+    expect(parseLaunch(query(['userId', `${longest}x`]))).toEqual({});
   });
 
   it('counts characters, not halves of them, and bytes as a request carries them: 512', () => {
     const emoji = '😀'.repeat(42);
-    expect(readLaunch(query(['swift', `${emoji}12345678`])).swift).toHaveLength(92);
-    expect(readLaunch(query(['swift', `${emoji}123456789`]))).toEqual({});
+    expect(parseLaunch(query(['swift', `${emoji}12345678`])).swift).toHaveLength(92);
+    expect(parseLaunch(query(['swift', `${emoji}123456789`]))).toEqual({});
   });
 
   it('with a control character is treated as absent', () => {
@@ -50,29 +50,29 @@ describe('a launch parameter', () => {
     fc.assert(
       fc.property(secretName, acceptable, control, (name, value, code) => {
         const spoiled = value + String.fromCharCode(code) + value;
-        expect(readLaunch(query([name, spoiled]))).toEqual({});
+        expect(parseLaunch(query([name, spoiled]))).toEqual({});
       }),
     );
   });
 
   it('is absent when empty, and has its first value when doubled', () => {
-    expect(readLaunch('?userId=&sessionId=S')).toEqual({ sessionId: 'S' });
-    expect(readLaunch('?userId=1&userId=2')).toEqual({ userId: '1' });
+    expect(parseLaunch('?userId=&sessionId=S')).toEqual({ sessionId: 'S' });
+    expect(parseLaunch('?userId=1&userId=2')).toEqual({ userId: '1' });
   });
 
   it('is ignored under another name', () => {
-    expect(readLaunch('?userId[]=1&USERID=2&password=3')).toEqual({});
-    expect(readLaunch('')).toEqual({});
+    expect(parseLaunch('?userId[]=1&USERID=2&password=3')).toEqual({});
+    expect(parseLaunch('')).toEqual({});
   });
 
   it('never throws, for any query', () => {
     fc.assert(
       fc.property(anyQuery, (search) => {
-        readLaunch(search);
+        parseLaunch(search);
         scrub(search);
       }),
     );
-    expect(readLaunch('?userId=%E0%A4%A&sessionId=%')).toHaveProperty('sessionId', '%');
+    expect(parseLaunch('?userId=%E0%A4%A&sessionId=%')).toHaveProperty('sessionId', '%');
   });
 });
 
@@ -134,7 +134,7 @@ describe('a session', () => {
 });
 
 it('uses only the document parameters of an incomplete launch', () => {
-  const all = readLaunch(
+  const all = parseLaunch(
     '?userId=1&deviceId=d&merchantNumber=m&mobilePhone=5&swift=s&language=1&productId=3&orderId=9',
   );
   expect(documentParametersOf(all)).toEqual({ language: '1', productId: '3', orderId: '9' });

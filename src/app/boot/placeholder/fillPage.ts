@@ -16,8 +16,8 @@ export async function fillPage(
 ): Promise<void> {
   const { document } = page;
   const { read, language, environment } = facts;
-  const readParameter = (name: string) =>
-    name === 'mobilePhone' ? (session.launch.mobilePhone ?? '') : facts.readParameter(name);
+  const getParameter = (name: string) =>
+    name === 'mobilePhone' ? (session.launch.mobilePhone ?? '') : facts.getParameter(name);
   const early = document.querySelector('[data-early]');
   if (!read || !early) return;
   const formats = formatsOf(environment, language);
@@ -26,7 +26,7 @@ export async function fillPage(
   const otherLanguage = templateOf('waiting');
   if (otherLanguage) early.replaceChildren(document.importNode(otherLanguage.content, true));
   // The placeholder before the answer shows values of the address only.
-  const isShown = fillPlaceholder(early, { data: undefined, read: readParameter }, formats);
+  const isShown = fillPlaceholder(early, { data: undefined, read: getParameter }, formats);
   if (!first || !isShown) {
     early.remove();
     return first?.answer.then(ignore, ignore);
@@ -38,7 +38,7 @@ export async function fillPage(
   const template = templateOf('answered');
   if (!template || (template.dataset.money !== undefined && isUnsettled(page))) return;
   const drawing = document.importNode(template.content, true);
-  const sources = { data, read: readParameter };
+  const sources = { data, read: getParameter };
   if (!fillPlaceholder(drawing, sources, formats, template.dataset.conditions)) return;
   early.replaceChildren(drawing);
   showTap(early, taps.tap);

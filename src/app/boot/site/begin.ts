@@ -1,4 +1,4 @@
-import { guardPage, meantAddress, openSession, readLaunch } from '@/platform/session';
+import { guardPage, meantAddress, openSession, parseLaunch } from '@/platform/session';
 import { storagesOf } from '@/platform/storage';
 
 /**
@@ -7,7 +7,7 @@ import { storagesOf } from '@/platform/storage';
  */
 export function beginSite(page: Window): void {
   const { location, history } = page;
-  const { language } = readLaunch(meantAddress(location).search);
+  const { language } = parseLaunch(meantAddress(location).search);
   const session = openSession({ location, history, storages: storagesOf(page) });
   if (language) history.replaceState({ ...(history.state as object | null), language }, '');
   guardPage(page, session);

@@ -1,7 +1,7 @@
 import type { BorrowerStore } from '@/app/store/borrower';
 import { type AliasName, aliasNamed } from '@/contract';
 import { api, FRESH_S } from '@/platform/api';
-import { argumentOf, readParametersOf } from '@/platform/navigation';
+import { argumentOf, parameterGetter } from '@/platform/navigation';
 import { hasSession, parametersOf, selectLaunch } from '@/platform/session';
 import type { AppDispatch, AppThunk } from '@/platform/store';
 import type { Screens } from './router';
@@ -46,7 +46,7 @@ export function prefetchOnTouch(page: Document, { store, screens }: PrefetchOpti
     const { asks } = row;
     const launch = selectLaunch(store.getState());
     if (!asks || !hasSession(launch) || isTap !== leavesWithTap(asks.alias)) return;
-    const parameters = argumentOf(asks, readParametersOf(parametersOf(query), launch));
+    const parameters = argumentOf(asks, parameterGetter(parametersOf(query), launch));
     if (!parameters) return;
     if (!screen.isLoaded()) await screen.fetchAhead();
     if (screen.isLoaded()) await prefetchRead(store.dispatch, asks.alias, parameters);

@@ -75,7 +75,7 @@ export const textOf = ({ content, pictures }: Draft): OtherText => ({
   images: pictures.map(({ url }) => url || NOT_UPLOADED),
 });
 
-export const readStoredDraft = (
+export const loadStoredDraft = (
   storage: OwnedStorage,
   orderNo: string,
   now: number,
@@ -91,7 +91,7 @@ export function storeDraft(storage: OwnedStorage, draft: Draft, now: number): vo
 }
 
 /** The texts that earlier pages wrote about an order before their session was accepted, the newest first. */
-export const readNewDrafts = (
+export const loadNewDrafts = (
   storage: OwnedStorage,
   orderNo: string,
   now: number,

@@ -27,10 +27,10 @@ import {
 import { complaintWrites, type PictureUpload } from '../writesApi';
 import {
   forgetDraft,
+  loadNewDrafts,
+  loadStoredDraft,
   newPicture,
   pictureFiles,
-  readNewDrafts,
-  readStoredDraft,
   storeBeside,
   storeDraft,
   storeNewDraft,
@@ -67,8 +67,8 @@ export const openDraft =
       return;
     }
     if (draft.isOwn) return;
-    const own = readStoredDraft(storage, orderNo, Date.now());
-    const fresh = readNewDrafts(storage, orderNo, Date.now());
+    const own = loadStoredDraft(storage, orderNo, Date.now());
+    const fresh = loadNewDrafts(storage, orderNo, Date.now());
     const texts = [...(own ? [own] : []), ...fresh];
     const [first] = isWritten(draft) ? [] : texts;
     const opened = first ? restored(draft, first) : draft;

@@ -58,7 +58,7 @@ const RECEIPT: StoredItem<ShownReceipt> = {
   lastsMs: RECEIPT_LIFE_MS,
 };
 
-export const readShownReceipt =
+export const loadShownReceipt =
   (): AppThunk<ShownReceipt | undefined> =>
   (_dispatch, _getState, { storage }) =>
     storage.read(RECEIPT);

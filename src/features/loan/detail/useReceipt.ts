@@ -2,14 +2,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { usePendingPayment } from '@/domain/money';
 import type { OrderKey } from '@/domain/orders';
 import { useAppDispatch } from '@/platform/store';
-import { readShownReceipt, storeShownReceipt } from './loanDetailThunks';
+import { loadShownReceipt, storeShownReceipt } from './loanDetailThunks';
 
 /** The receipt of the order's last payment: 'Done' closes it, and the screen has a way to it for a day. */
 export function useReceipt(order: OrderKey) {
   const { settled } = usePendingPayment(order);
   const dispatch = useAppDispatch();
   const id = settled ? (settled.sent?.id ?? String(settled.at)) : '';
-  const shown = useMemo(() => (id ? dispatch(readShownReceipt()) : undefined), [id, dispatch]);
+  const shown = useMemo(() => (id ? dispatch(loadShownReceipt()) : undefined), [id, dispatch]);
   const isNew = id !== '' && shown?.id !== id;
   useEffect(() => {
     if (isNew) dispatch(storeShownReceipt({ id, isClosed: false }));

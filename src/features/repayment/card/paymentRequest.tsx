@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PaymentRequest } from '@/domain/money';
-import { readAmount, useAddressQuery, useCurrentOrder } from '@/platform/navigation';
+import { parseAmount, useAddressQuery, useCurrentOrder } from '@/platform/navigation';
 import { selectOpenedAt } from '@/platform/session';
 import { useAppSelector } from '@/platform/store';
 
@@ -17,7 +17,7 @@ export function usePaymentRequest(): PaymentRequest {
   return {
     productId,
     orderId,
-    amount: readAmount(read),
+    amount: parseAmount(read),
     couponId: read('couponId') || null,
     readAt: typeof readAt === 'number' ? readAt : openedAt,
   };

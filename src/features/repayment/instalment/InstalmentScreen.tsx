@@ -172,7 +172,7 @@ function Payments({ instalment, readAt }: PaymentsProps) {
   const part = isPayable ? { ...payment, amount: choice.amount } : undefined;
   return (
     // The debt decides whether there is a choice.
-    <Late>
+    <ByDebt>
       <AmountChoice instalment={instalment} min={min} part={choice} onChoose={choose} />
       <ChannelGroups groups={groups} payment={choice.isFull ? payment : part} />
       <CannotPay
@@ -181,10 +181,10 @@ function Payments({ instalment, readAt }: PaymentsProps) {
           choose({ ...choice, isFull: false });
         }}
       />
-    </Late>
+    </ByDebt>
   );
 }
 
-const Late = styled.div`
+const ByDebt = styled.div`
   ${stack}
 `;

@@ -1,10 +1,10 @@
-import { readAmount, type ReadParameter, readRequestType, REQUEST } from '../parameters';
+import { type GetParameter, parseAmount, parseRequestType, REQUEST } from '../parameters';
 import type { FirstRead } from './row';
 
 /** Parameters with a stricter check. */
-const strict: Readonly<Record<string, (read: ReadParameter) => string>> = {
-  amount: readAmount,
-  requestType: readRequestType,
+const strict: Readonly<Record<string, (get: GetParameter) => string>> = {
+  amount: parseAmount,
+  requestType: parseRequestType,
 };
 
 interface Subject {
@@ -13,21 +13,21 @@ interface Subject {
 }
 
 /** Reads the screen's own parameters. Product and order come from the session if the address does not name them. */
-export const readParametersOf =
-  (read: ReadParameter, { productId, orderId }: Subject): ReadParameter =>
+export const parameterGetter =
+  (get: GetParameter, { productId, orderId }: Subject): GetParameter =>
   (name) =>
-    strict[name]?.(read) ?? (read(name) || { productId, orderId }[name] || '');
+    strict[name]?.(get) ?? (get(name) || { productId, orderId }[name] || '');
 
 /** The endpoint's argument; undefined where a needed parameter is missing. */
 export function argumentOf(
   { parameters, needs }: FirstRead,
-  readParameter: ReadParameter,
+  getParameter: GetParameter,
 ): object | undefined {
-  if (needs?.some((name) => !readParameter(name))) return undefined;
+  if (needs?.some((name) => !getParameter(name))) return undefined;
   return Object.fromEntries(
     Object.entries(parameters).map(([name, source]) => [
       name,
-      typeof source === 'number' ? source : readParameter(source) || undefined,
+      typeof source === 'number' ? source : getParameter(source) || undefined,
     ]),
   );
 }

@@ -55,7 +55,7 @@ export const parametersIn =
 export const parametersOf = (search: string) => parametersIn(new URLSearchParams(search));
 
 /** The launch parameters of a query. */
-export function readLaunch(search: string): Launch {
+export function parseLaunch(search: string): Launch {
   const read = parametersOf(search);
   const launch: Partial<Record<LaunchName, string>> = {};
   for (const name of LAUNCH_PARAMETERS) {
@@ -80,7 +80,7 @@ export function checkLaunch(stored: unknown): Launch {
   const texts = Object.entries(Object(stored) as object).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  return readLaunch(new URLSearchParams(texts).toString());
+  return parseLaunch(new URLSearchParams(texts).toString());
 }
 
 const only = (launch: Launch, names: readonly LaunchName[]): Launch =>

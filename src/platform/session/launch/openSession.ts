@@ -8,7 +8,7 @@ import {
   headerValuesOf,
   isSameLogin,
   type Launch,
-  readLaunch,
+  parseLaunch,
   scrub,
 } from './launch';
 import { type AddressParts, meantAddress } from './meantAddress';
@@ -35,7 +35,7 @@ export interface OpenedSession {
  */
 export function openSession({ history, storages, ...address }: SessionSource): OpenedSession {
   const location = meantAddress(address.location);
-  const given = readLaunch(location.search);
+  const given = parseLaunch(location.search);
   const isFreshLaunch = hasSession(given);
   const stored = hasEveryParameter(given) ? {} : storedSession(storages);
   if (!isFreshLaunch && isOfOtherLogin(history, loginTag(storages))) {
@@ -50,7 +50,7 @@ export function openSession({ history, storages, ...address }: SessionSource): O
 /** The header values of a page without a session. The tab's session stays unchanged. */
 export function openWithoutSession({ history, ...address }: Address): Launch {
   const location = meantAddress(address.location);
-  const launch = headerValuesOf(readLaunch(location.search));
+  const launch = headerValuesOf(parseLaunch(location.search));
   scrubAddress({ location, history });
   return launch;
 }
