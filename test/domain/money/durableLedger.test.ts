@@ -124,6 +124,18 @@ it('an account is stored again when another tab, which had not seen it, replaces
   expect(stored(subject)?.[1]).toBe(later);
 });
 
+it('an account keeps its revision when the storage is emptied under an open page, so its next change outlives the page', async () => {
+  const phone = disk();
+  const { subject, store } = await tabOn(phone);
+  store.dispatch(change(subject, 'begun', { sent: payment() }));
+  store.dispatch(change(subject, 'answerLost', { id: payment().id }));
+  await phone.written();
+  localStorage.clear();
+  store.dispatch(change(subject, 'accepted', { id: payment().id }));
+  await phone.written();
+  expect(phone.entries.get(subject)).toMatchObject({ account: { settled: { state: 'accepted' } } });
+});
+
 it('a payment that a full storage refused is stored before its request leaves, if there is room by then', async () => {
   const phone = disk();
   const { subject, account, pay, lender } = await tabOn(phone);

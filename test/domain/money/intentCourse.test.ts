@@ -291,6 +291,17 @@ describe('an online payment that was opened', () => {
   });
 });
 
+it('an earlier payment that the lender accepts twice is one payment', () => {
+  const account: Account = {
+    ...emptyAccount,
+    settled: { state: 'accepted', sent: next, at: LATER },
+    earlier: [{ state: 'accepted', sent, at: THEN }],
+    sendings: [sent, next],
+    settledAt: LATER,
+  };
+  expect(step(account, 'accepted', { id: sent.id }, LATER)).toBe(account);
+});
+
 describe('time', () => {
   const earlier = THEN - 1_000;
   const full: Account = {

@@ -58,15 +58,16 @@ export function storedMoney(storage: OwnedStorage): MoneyState {
 
 /**
  * The stored accounts. One that cannot be stored lives in this tab's memory, and each reading tries again to store it. One that
- * another tab, which had not seen it, has replaced by an earlier revision is stored again.
+ * another tab, which had not seen it, has replaced by an earlier revision is stored again, and so is one that the browser has
+ * removed: revisions would begin again, and the durable entry would count as later.
  */
 function accountsIn(storage: OwnedStorage) {
   const latest = new Map<Subject, Kept>();
   const unstored = new Set<Subject>();
   const read = (subject: Subject): Kept | undefined => {
     const [known, stored] = [latest.get(subject), storage.read(entryOf(subject))];
-    const isReplaced = known && stored && stored.revision < known.revision;
-    if (known && (isReplaced || unstored.has(subject))) return write(subject, known);
+    const isLost = !stored || stored.revision < (known?.revision ?? 0);
+    if (known && (isLost || unstored.has(subject))) return write(subject, known);
     if (stored) latest.set(subject, stored);
     return stored;
   };

@@ -80,7 +80,7 @@ function moved(account: Account, to: To, name: EventName, at: number): Account {
 
 /** The answer to an intent that is no longer open, as one that the borrower unlocked. Another open one stays. */
 const acceptedLate = (account: Account, sent: Sent, at: number): Account =>
-  account.settled?.sent?.id === sent.id
+  [account.settled, ...account.earlier].some((it) => it?.sent?.id === sent.id)
     ? account
     : { ...account, ...withLast(account, { state: 'accepted', sent, at }), settledAt: at };
 
