@@ -161,7 +161,11 @@ describe('the receipt of a payment just made', () => {
     expect(next).toBeVisible();
     // How many instalments are paid, as the lender says it.
     expect(next.closest('section')).toHaveTextContent('Cuotas pagadas2 / 4');
+    // What is due is the next one; the lender's own status stands beside it.
+    expect(await word('Su próximo pago')).toBeVisible();
+    expect(await banner()).toHaveTextContent('PréstamoPago pendiente');
     await user.click(screen.getByRole('button', { name: 'Listo' }));
+    expect(await word('Pago pendiente')).toBeVisible();
     expect(screen.queryByText('Su préstamo refleja este pago')).not.toBeInTheDocument();
     await goTo('/aboutUs');
     await goTo('/loanDetail');

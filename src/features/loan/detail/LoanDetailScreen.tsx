@@ -63,6 +63,7 @@ export default function LoanDetailScreen() {
             order={order}
             read={read}
             picture={<StatusPicture status={read?.status ?? ''} />}
+            isNext={isReceiptOpen}
           />
         ) : null
       }

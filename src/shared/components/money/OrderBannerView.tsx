@@ -25,10 +25,13 @@ export interface OrderBannerViewProps {
   readonly read: ReadOrder | undefined;
   /** The picture of the order's own state. */
   readonly picture?: Elements;
+  /** The receipt of an instalment stands below: what is due is the next one. */
+  readonly isNext?: boolean;
 }
 
 /** What is so now of an order, for the hero of its screens. */
-export function OrderBannerView({ banner, order, read, picture }: OrderBannerViewProps) {
+export function OrderBannerView(props: OrderBannerViewProps) {
+  const { banner, order, read, picture, isNext } = props;
   const status = useStatusFact(read);
   switch (banner.is) {
     case 'unknown':
@@ -38,7 +41,16 @@ export function OrderBannerView({ banner, order, read, picture }: OrderBannerVie
     case 'openedElsewhere':
       return <Elsewhere order={order} status={status} />;
     default:
-      return read && <Own state={banner.is} read={read} picture={picture} />;
+      return (
+        read && (
+          <Own
+            state={banner.is}
+            read={read}
+            picture={picture}
+            status={isNext && banner.is === 'due' ? status : undefined}
+          />
+        )
+      );
   }
 }
 
@@ -199,10 +211,12 @@ interface OwnProps {
   readonly state: OrderState;
   readonly read: ReadOrder;
   readonly picture: Elements;
+  /** The lender's own words, where the state stands before them. */
+  readonly status: readonly Fact[] | undefined;
 }
 
 /** The order's own state. */
-function Own({ state, read, picture }: OwnProps) {
+function Own({ state, read, picture, status }: OwnProps) {
   const { t } = useLingui();
   const money = useMoney();
   const day = useDay();
@@ -217,7 +231,7 @@ function Own({ state, read, picture }: OwnProps) {
         });
   return (
     <Banner
-      word={title || word}
+      word={(!status && title) || word}
       text={text}
       {...(picture ? { picture } : { icon: icons[state] ?? stateIcons.waiting })}
       {...(canRepay &&
@@ -225,7 +239,10 @@ function Own({ state, read, picture }: OwnProps) {
           label: t({ message: `Amount due`, comment: 'What the borrower owes at the due date.' }),
           amount: money(amount),
         })}
-      facts={canRepay && dueDate ? [{ text: date, value: day(dueDate) }] : []}
+      facts={[
+        ...(canRepay && dueDate ? [{ text: date, value: day(dueDate) }] : []),
+        ...(status ?? []),
+      ]}
     />
   );
 }
