@@ -29,15 +29,17 @@ async function type(page: Page, spoken: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Records the announcements of live regions in order, each once. */
+/** Records the announcements of live regions in order: a text again only after another one of its region. */
 async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const said: string[] = [];
+    const last = new WeakMap<Element, string>();
     const LIVE = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
     const look = () => {
       document.querySelectorAll<HTMLElement>(LIVE).forEach((region) => {
         const text = region.innerText.trim().replace(/\s+/g, ' ');
-        if (text && !said.includes(text)) said.push(text);
+        if (text && text !== last.get(region)) said.push(text);
+        last.set(region, text);
       });
     };
     new MutationObserver(look).observe(document, {
@@ -94,6 +96,22 @@ test('the keyboard repays a loan by card and code, and each step is announced', 
   );
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((one, other) => one - other));
+});
+
+test('a first answer that failed is announced once, and so is the same failure of Retry', async ({
+  page,
+  open,
+  lender,
+}) => {
+  const said = await listen(page);
+  lender.refuse('loanDetails', { code: '9', message: 'Hoy no' });
+  await open('/loanDetail', 'dueTomorrow');
+  const failed = 'No pudimos cargar esta información Hoy no';
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(said).toEqual([failed]);
+  await press(page, 'Reintentar');
+  await expect.poll(said).toEqual([failed, 'Cargando… Hoy no', failed]);
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeFocused();
 });
 
 test('the keyboard files a complaint, and missing fields are announced', async ({

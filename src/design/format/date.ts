@@ -33,7 +33,8 @@ export function formatDateTime(value: WireDate, timeZone: string): string {
  * digits are seconds, thirteen are milliseconds; any other number of digits is not a date.
  */
 function read(value: WireDate, timeZone: string): Moment | undefined {
-  const text = String(value).trim();
+  // The page's own clock counts parts of a millisecond.
+  const text = String(typeof value === 'number' ? Math.trunc(value) : value).trim();
   if (/^\d{10}$/.test(text)) return atInstant(Number(text) * 1000, timeZone);
   if (/^\d{13}$/.test(text)) return atInstant(Number(text), timeZone);
   const parts = partsOf(text);

@@ -13,24 +13,28 @@ export interface EmptyStateProps {
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly illustration?: Elements;
   readonly actions?: Elements;
+  /** Screen readers announce title and text at once, without the actions: a countdown of one is no news. */
+  readonly isAlert?: boolean;
 }
 
 /** An empty result that is not an error. */
 export function EmptyState(props: EmptyStateProps) {
-  const { title, text, detail, titleRef, illustration, actions } = props;
+  const { title, text, detail, titleRef, illustration, actions, isAlert } = props;
   return (
     <Panel>
       {illustration}
-      <Title ref={titleRef} {...(titleRef && { tabIndex: -1 })}>
-        {title}
-      </Title>
-      {text && (
-        <p>
-          <WholeDates>{text}</WholeDates>
-        </p>
-      )}
+      <Said role={isAlert ? 'alert' : undefined}>
+        <Title ref={titleRef} {...(titleRef && { tabIndex: -1 })}>
+          {title}
+        </Title>
+        {text && (
+          <p>
+            <WholeDates>{text}</WholeDates>
+          </p>
+        )}
+      </Said>
       {detail && <small>{detail}</small>}
-      {actions && <div>{actions}</div>}
+      {actions && <Actions>{actions}</Actions>}
     </Panel>
   );
 }
@@ -46,16 +50,22 @@ const Panel = styled.div`
     --cut: var(--color-surface);
     color: var(--color-accent);
   }
-  > div {
-    ${stack}
-    gap: var(--space-s);
-    align-self: stretch;
-    margin-top: var(--space-s);
-  }
   button,
   > div > a {
     padding-inline: min(var(--space-m), 5vw);
   }
+`;
+
+const Said = styled.div`
+  ${stack}
+  align-items: center;
+`;
+
+const Actions = styled.div`
+  ${stack}
+  gap: var(--space-s);
+  align-self: stretch;
+  margin-top: var(--space-s);
 `;
 
 const Title = styled.h2`

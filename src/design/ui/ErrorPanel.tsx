@@ -21,14 +21,13 @@ export function ErrorPanel({ title, message, ...rest }: ErrorPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useTakesLostFocus(heading);
   return (
-    <div role="alert">
-      <EmptyState
-        {...rest}
-        illustration={<Oops />}
-        title={title}
-        titleRef={heading}
-        text={message}
-      />
-    </div>
+    <EmptyState
+      {...rest}
+      illustration={<Oops />}
+      title={title}
+      titleRef={heading}
+      text={message}
+      isAlert
+    />
   );
 }

@@ -17,8 +17,9 @@ export function StaleNotice({ reason, loadedAt, isRetrying, onRetry }: StaleNoti
   const time = useDates().dateTime(loadedAt);
   return (
     <Notice tone="warning">
-      <div role="status">
-        <p>{reason}</p>
+      <div role="alert">
+        {/* A text that changes is announced again where the retry fails, too. */}
+        <p>{isRetrying ? t`Loading…` : reason}</p>
         <p>
           <WholeDates>{t`We could not refresh this page. You see what we loaded at ${time}.`}</WholeDates>
         </p>

@@ -61,6 +61,12 @@ describe('dates', () => {
     );
   });
 
+  it('shows an instant with a part of a millisecond, as the page’s own clock gives it', () => {
+    expect(formatDateTime(1_795_864_934_442.5, MEXICO)).toBe(
+      formatDateTime(1_795_864_934_442, MEXICO),
+    );
+  });
+
   const zones = fc.constantFrom(MEXICO, INDIA, 'Pacific/Kiritimati', 'Etc/GMT+12', '');
 
   it('ends a day when the zone’s own clock shows a later one', () => {

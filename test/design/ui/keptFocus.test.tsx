@@ -42,6 +42,11 @@ it.each(['gone', 'disabled'] as const)(
   },
 );
 
+it('an error announces its title and text, and neither its small print nor a countdown in its actions', () => {
+  render(<ErrorPanel title="Not known" message="Wait" detail="error" actions={<i>59 s</i>} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Not known ?Wait$/);
+});
+
 it('an error that replaces a control has its focus', async () => {
   await press('replaced');
   expect(screen.getByRole('heading', { name: 'Not known' })).toHaveFocus();

@@ -175,4 +175,20 @@ describe('my complaints', () => {
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(screen.queryByText('Ahora no')).not.toBeInTheDocument());
   });
+
+  it('announces a refresh that fails, and its retry that fails again', async () => {
+    const { user, lender } = await openList();
+    lender.refuse('problemList', { code: 3, message: 'Ahora no', times: 2 });
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+    const reason = await screen.findByText('Ahora no');
+    const said: string[] = [];
+    new MutationObserver(() => said.push(reason.textContent)).observe(reason, {
+      characterData: true,
+      subtree: true,
+      childList: true,
+    });
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(said).toEqual(['Cargando…', 'Ahora no']));
+    expect(reason.closest('[role=alert]')).not.toBeNull();
+  });
 });

@@ -135,6 +135,9 @@ describe('images of a complaint', () => {
         'drawn 1.jpg',
       ]),
     );
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Quitar imagen 2' })).toHaveFocus(),
+    );
     await user.click(screen.getByRole('button', { name: 'Quitar imagen 1' }));
     expect(screen.getByText('2/9')).toBeVisible();
   });

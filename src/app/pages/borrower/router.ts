@@ -51,7 +51,8 @@ export function createScreens(
   const chinese = createI18n('zh');
   const lazy = (row: OfferedScreen) => {
     const language = spokenOn(row, environment, i18n.locale);
-    return lazyScreen(row, language === 'zh' ? chinese : i18n, reload);
+    const [own, other] = language === 'zh' ? [chinese, i18n] : [i18n, chinese];
+    return lazyScreen(row, own, reload, other);
   };
   const routesOf = (row: OfferedScreen): ScreenRoute[] => {
     const screen = lazy(row);

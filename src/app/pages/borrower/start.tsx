@@ -3,6 +3,7 @@ import { adoptEarlyAnswer } from '@/app/boot/adoptEarlyAnswer';
 import type { Handover } from '@/app/boot/handover';
 import { replayTap } from '@/app/boot/placeholder/taps';
 import { createSendingLocks } from '@/domain/money';
+import { api } from '@/platform/api';
 import { epochOf } from '@/platform/base';
 import { type Environment, markLanguage, readEnvironment } from '@/platform/environment';
 import { createWebViewBridge, type NativeGlobals } from '@/platform/native';
@@ -79,7 +80,12 @@ export async function start(
   const { read } = facts;
   if (read && first?.arrived()?.status === 200) {
     const { parameters } = first.request;
-    await adopting.adopt(() => prefetchRead(store.dispatch, read.asks.alias, parameters));
+    await adopting.adopt(async () => {
+      const answer = await prefetchRead(store.dispatch, read.asks.alias, parameters);
+      // The screen reads a failed answer again. A failure that it shows before would be announced twice.
+      if (!answer.isSuccess) store.dispatch(api.util.resetApiState());
+      return answer;
+    });
   }
   const root = rootOf(document);
   replayTap(page, root, taps);

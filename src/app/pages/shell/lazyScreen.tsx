@@ -28,7 +28,13 @@ export interface FetchableScreen extends LazyScreen {
  * A preloaded screen renders at once. With `React.lazy`, React shows the fallback for about 300 ms even if the chunk is
  * loaded.
  */
-export function lazyScreen(screen: OfferedScreen, i18n: I18n, reload: ReloadOnce): FetchableScreen {
+export function lazyScreen(
+  screen: OfferedScreen,
+  i18n: I18n,
+  reload: ReloadOnce,
+  /** The page's other language. It speaks in the place of the screen until the texts of its own are there. */
+  other: I18n = i18n,
+): FetchableScreen {
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
 
@@ -60,8 +66,11 @@ export function lazyScreen(screen: OfferedScreen, i18n: I18n, reload: ReloadOnce
     return Loaded ? inItsLanguage(<Loaded />) : null;
   }
   const loadTexts = () => loadCatalogue(i18n, 'app');
-  const inItsLanguage = (part: Elements) =>
-    screen.fixedLanguage ? <SpokenIn i18n={i18n}>{part}</SpokenIn> : part;
+  const inItsLanguage = (part: Elements) => {
+    const hasTexts = Object.keys(i18n.messages).length > 0;
+    if (hasTexts && !screen.fixedLanguage) return part;
+    return <SpokenIn i18n={hasTexts ? i18n : other}>{part}</SpokenIn>;
+  };
   const isLoaded = () => Loaded !== undefined;
   const fetchAhead = async () => {
     if (!Loaded && !loading) await fetchParts().catch(() => undefined);

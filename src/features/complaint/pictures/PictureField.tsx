@@ -160,12 +160,17 @@ function PictureTile({ picture, place, onRemove, onRetry }: PictureTileProps) {
   const source = preview || (url && serverImage(url));
   const [isRetried, setRetried] = useState(false);
   const isUploading = status === 'waiting' || status === 'sending';
+  const tile = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    // Retry leaves once the image is there. Its tile keeps the focus.
+    if (isRetried) takeLostFocus(tile.current?.querySelector('button'));
+  }, [isRetried, isUploading]);
   const retry = () => {
     setRetried(true);
     onRetry();
   };
   return (
-    <Tile>
+    <Tile ref={tile}>
       {source && <img src={source} alt={t`Image ${place}`} />}
       {isUploading && (
         <Below>

@@ -72,7 +72,10 @@ export function CardChoice({ cards, chosen, onChoose, isLocked }: CardChoiceProp
   );
 }
 
-/** Read out one by one: it is no amount. */
+/**
+ * No amount: VoiceOver reads the digits one by one. `speak-as` exists in WebKit alone. Elsewhere spaces between the digits
+ * would do the same, and change the name of the choice.
+ */
 const Digits = styled.span`
   speak-as: digits;
 `;

@@ -3,6 +3,7 @@ import { createReloadOnce } from '@/app/pages/shell/lazyScreen';
 import type { OfferedScreen } from '@/platform/navigation/screens/row';
 import { storagesOf } from '@/platform/storage/browserStorage';
 import { createOwnedStorage, noStorage } from '@/platform/storage/ownedStorage';
+import { goTo } from '../../../support/goTo';
 import { type RenderOptions, renderScreen } from '../../../support/renderScreen';
 
 /** The error of webpack's loader. */
@@ -54,6 +55,29 @@ describe('a screen whose chunk fails to load', () => {
     await user.click(await retry());
     expect(await screen.findByText('Here at last')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('a screen that waits for its code and its texts', () => {
+  const chinese = { fixedLanguage: 'cardRepaymentLanguage' } as const;
+  const spanish = {};
+
+  it.each([
+    ['a Spanish one', spanish, chinese, 'Cargando…'],
+    ['a Chinese one', chinese, spanish, '加载中…'],
+  ])('speaks the language of the screen before, %s', async (_, first, next, waiting) => {
+    const moreScreens: OfferedScreen[] = [
+      {
+        ...first,
+        paths: { own: '/here' },
+        load: () => Promise.resolve({ default: () => <h1>A</h1> }),
+      },
+      { ...next, paths: { own: '/late' }, load: () => new Promise(() => undefined) },
+    ];
+    await renderScreen('/here', { moreScreens });
+    await screen.findByRole('heading', { level: 1 });
+    await goTo('/late');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(waiting);
   });
 });
 
