@@ -190,6 +190,24 @@ it('calls a refusal that equals that of an unknown path perhaps missing', async 
   expect(reportText(findings)).toMatch(/MISSING\? +loanDetails .*perhaps missing/);
 });
 
+it('notes at a page that was not found that the call is perhaps missing', async () => {
+  const { lender, listener } = openSandbox({ environment: EXPIRED });
+  const appOrigin = await listen((request, response) => {
+    const isKnown = /problem-init|get-sid/.test(request.url ?? '');
+    if (isKnown) {
+      listener(request, response);
+      return;
+    }
+    response.writeHead(404, { 'Content-Type': 'text/html' });
+    response.end(`<!doctype html><h1>Nothing at ${String(request.url)}</h1>`);
+  });
+  const environment = testEnvironment(EXPIRED);
+  const findings = await probe({ environment, launch: lender.launch('complainant'), appOrigin });
+  const text = reportText(findings);
+  expect(text).toMatch(/BROKEN +loanPlayDetail +404, \d+ ms, perhaps missing/);
+  expect(text).toMatch(/ok +problemInit +200, \d+ ms$/m);
+});
+
 it('takes the lender’s own adapter, as a build does', async () => {
   const { lender } = openSandbox({ environment: EXPIRED });
   const answer = camelCaseLender(lender);
