@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Environment } from '@/platform/environment/environment';
 import type { Alias, Fault } from '../../sandbox';
@@ -179,9 +180,10 @@ it.each<[string, RequestListener]>([
 });
 
 it('calls a refusal that equals that of an unknown path perhaps missing', async () => {
-  const lacking = await listen((_, response) => {
+  const lacking = await listen((request, response) => {
     response.writeHead(404, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify({ code: '404', message: 'No such resource', at: Math.random() }));
+    const message = `No such resource: ${String(request.url)}, trace ${String(Math.random())}`;
+    response.end(JSON.stringify({ code: '404', message, at: Math.random() }));
   });
   const launch = openSandbox({}).lender.launch('complainant');
   const findings = await probe({ environment: testEnvironment(), launch, appOrigin: lacking });
@@ -242,10 +244,12 @@ it('takes the lender’s own adapter, as a build does', async () => {
         `${server}/?${launch}`,
       ],
       { env: { ...process.env, ...env } },
-    ).catch((error: unknown) => error as { readonly stdout: string });
+    ).catch((error: unknown) => error as { readonly stdout: string; readonly stderr: string });
   const verdictOf = ({ stdout }: { readonly stdout: string }) =>
     /^(\w+) +loanPlayDetail /m.exec(stdout)?.[1];
   expect(verdictOf(await probeWith({ ADAPTER: '' }))).toBe('BROKEN');
   const ADAPTER = 'test/fixtures/adapter/camelCase.ts';
   expect(verdictOf(await probeWith({ ADAPTER }))).toBe('ok');
+  const { stderr } = await probeWith({ ADAPTER: 'lost.ts' });
+  expect(stderr.trim()).toBe(`ADAPTER: there is no ${path.resolve('lost.ts')}`);
 });

@@ -91,11 +91,12 @@ const NOT_FOUND = 404;
 const MISSING = 'perhaps missing: the same';
 const AS = 'as that of an unknown path';
 
-/** What an answer says, without what differs each time (an address, a time, a trace). */
+/** What an answer says, without the words that differ each time: an address, a time, a trace. */
 function contentOf({ status, text = '' }: Reply, { environment }: Line): string {
   const body = objectIn(text);
   const { code, message } = openEnvelope(incoming(body ?? {}, 'general'), environment.envelope);
-  return JSON.stringify([status, bodyKind(text), codeText(code), message]);
+  const words = message.replace(/\S*[/\d]\S*/g, '…');
+  return JSON.stringify([status, bodyKind(text), codeText(code), words]);
 }
 
 /** A line on which `loanDetails` has a path that no server knows. */
