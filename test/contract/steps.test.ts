@@ -22,7 +22,7 @@ const placesIn = (stdout: string) =>
     .map((line) => line.replace(/:.*/, ''));
 
 it('`npm run call` names each missing step of a new call, in order and without compiling', () => {
-  const { status, stdout } = missingOf('branchList');
+  const { status, stdout } = missingOf('noSuchCall');
   expect(status).toBe(1);
   expect(placesIn(stdout)).toEqual([
     'step 1, src/contract/calls.ts',
