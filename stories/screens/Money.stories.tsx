@@ -91,6 +91,23 @@ export const AtTheLender = pageStory({
   before: unknown.before,
 });
 
+export const AnotherWindow = pageStory({
+  path: CARD,
+  lender: (lender) => {
+    lender.fault('repaymentCommit', { kind: 'hold' });
+  },
+  before: {
+    path: CARD,
+    act: async (page, lender) => {
+      await payByCard(page, lender);
+      await waitFor(() => {
+        if (!lender.requests.some(({ alias }) => alias === 'repaymentCommit'))
+          throw new Error('The payment was not sent');
+      });
+    },
+  },
+});
+
 export const CodeMissing = pageStory({ path: CARD, act: payBy(1) });
 
 export const Refused = pageStory({

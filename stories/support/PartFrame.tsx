@@ -4,7 +4,7 @@ import { Providers } from '@/app/pages/shell/Providers';
 import { createI18n } from '@/design/i18n';
 import { createLibrary } from '@/design/legal';
 import { stack } from '@/design/ui';
-import { environmentOf } from './brands';
+import { environmentOf, spokenBy } from './brands';
 
 export interface PartFrameProps {
   readonly brand: string;
@@ -14,8 +14,8 @@ export interface PartFrameProps {
 
 /** The context of every page, around a part that has no texts of its own. */
 export function PartFrame({ brand, language, children }: PartFrameProps) {
-  const environment = useMemo(() => environmentOf(brand, language), [brand, language]);
-  const i18n = useMemo(() => createI18n(environment.defaultLanguage), [environment]);
+  const environment = useMemo(() => environmentOf(brand), [brand]);
+  const i18n = useMemo(() => createI18n(spokenBy(environment, language)), [environment, language]);
   return (
     <Providers environment={environment} i18n={i18n} library={library}>
       <Column>{children}</Column>

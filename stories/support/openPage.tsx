@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { compose, type Composition } from '@/app/pages/borrower/compose';
 import { neverReload } from '@/app/pages/shell/lazyScreen';
 import type { RouterProps } from '@/app/pages/shell/routerOptions';
-import { createSendingLocks } from '@/domain/money';
+import type { SendingLocks } from '@/domain/money';
 import { type Environment, markLanguage } from '@/platform/environment';
 import { numberOf } from '@/platform/environment/language';
 import { createWebViewBridge } from '@/platform/native';
@@ -23,11 +23,15 @@ export interface OpenedPage {
   /** The sandbox, in the browser. */
   readonly lender: Lender;
   readonly environment: Environment;
+  /** A language of the environment. */
+  readonly language: string;
+  /** Held as long as a page of the story sends, as by another window. */
+  readonly sendingLocks: SendingLocks;
 }
 
 /** Opens an address as the native app does, as `src/app/pages/borrower/start.tsx` does in a page of its own. */
 export async function openPage(opened: OpenedPage): Promise<Composition> {
-  const { lender, environment } = opened;
+  const { lender, environment, sendingLocks } = opened;
   const storages = storagesOf(window);
   const { launch, entry } = openedAt(opened);
   storeSession(storages, launch);
@@ -40,7 +44,7 @@ export async function openPage(opened: OpenedPage): Promise<Composition> {
       // A browser without the native app.
       bridge: createWebViewBridge({}, stay),
       pageExit: { origin: window.location.origin, assign: stay, replace: stay },
-      sendingLocks: createSendingLocks(undefined),
+      sendingLocks,
       durable: createDurableStorage(window, storages.device, launch.userId),
       storage: createOwnedStorage(storages, await ownerHashesOf(storages, launch)),
     },
@@ -62,9 +66,10 @@ export async function openPage(opened: OpenedPage): Promise<Composition> {
 const stay = () => undefined;
 
 /** The launch of the address, and the address without it: Storybook owns the address of the frame. */
-function openedAt({ path, borrower, lender, environment }: OpenedPage) {
-  const language = numberOf(environment.defaultLanguage, environment);
-  const address = launchAddress(lender, path, borrower, { language });
+function openedAt({ path, borrower, lender, environment, language }: OpenedPage) {
+  const address = launchAddress(lender, path, borrower, {
+    language: numberOf(language, environment),
+  });
   const { pathname, search, hash } = new URL(address, window.location.origin);
   let entry = address;
   const history = {

@@ -2,9 +2,11 @@ import type { StoryObj } from '@storybook/react-webpack5';
 import { createRoot } from 'react-dom/client';
 import { waitFor } from 'storybook/test';
 import type { Composition } from '@/app/pages/borrower/compose';
+import { createSendingLocks } from '@/domain/money';
+import { randomId } from '@/platform/base';
 import { storagesOf } from '@/platform/storage';
 import { type BorrowerName, createLender, type Lender } from '../../sandbox';
-import { environmentOf } from './brands';
+import { environmentOf, spokenBy } from './brands';
 import { openPage } from './openPage';
 
 /** What a borrower does on a page. A control has another name in each language, so a selector finds it. */
@@ -27,12 +29,17 @@ export const pageStory = (story: PageStory): StoryObj => ({
   loaders: [
     async ({ globals }) => {
       await forgetEverything();
-      const environment = environmentOf(String(globals.brand), String(globals.language));
+      const environment = environmentOf(String(globals.brand));
+      const language = spokenBy(environment, String(globals.language));
       const { envelope: _, ...served } = environment;
       const lender = createLender({ environment: served });
       story.lender?.(lender);
       const { path, borrower = 'dueTomorrow', before } = story;
-      const open = (at: string) => openPage({ path: at, borrower, lender, environment });
+      // What another story still sends locks nothing here.
+      const owner = randomId();
+      const sendingLocks = createSendingLocks(navigator.locks, () => owner);
+      const opened = { borrower, lender, environment, language, sendingLocks };
+      const open = (at: string) => openPage({ ...opened, path: at });
       if (before)
         await inThePast(before.agoMs ?? 0, async () =>
           visit(await open(before.path), (page) => before.act(page, lender)),

@@ -71,6 +71,22 @@ it('proof --help lists the proofs, each with what it shows', () => {
   expect([status, names]).toEqual([0, Object.keys(proofs)]);
 });
 
+it.each(['engines', 'stories', 'mock'] as const)(
+  'proof %s --help says what it shows, and runs none of its commands',
+  (name) => {
+    const bin = path.join(ROOT, 'node_modules/.bin');
+    const env = { PATH: `${bin}:${path.dirname(process.execPath)}:/usr/bin:/bin` };
+    const { status, stdout, stderr } = run('proof', [name, '--help'], env);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toContain(proofs[name]?.proves);
+    if (name === 'stories') expect(stdout).toContain('[--brand peso]');
+    else expect(stdout.trim().split('\n')).toHaveLength(2 + stepsOf(name));
+  },
+);
+
+const stepsOf = (name: string) =>
+  (proofs[name]?.first?.length ?? 0) + (proofs[name]?.commands.length ?? 0);
+
 it('brand --help prints its usage', () => {
   const { status, stdout } = run('brand', ['--help']);
   expect([status, stdout]).toEqual([0, expect.stringContaining('npm run brand')]);

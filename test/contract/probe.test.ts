@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Environment } from '@/platform/environment/environment';
 import type { Alias, Fault } from '../../sandbox';
@@ -179,15 +180,34 @@ it.each<[string, RequestListener]>([
 });
 
 it('calls a refusal that equals that of an unknown path perhaps missing', async () => {
-  const lacking = await listen((_, response) => {
+  const lacking = await listen((request, response) => {
     response.writeHead(404, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify({ code: '404', message: 'No such resource', at: Math.random() }));
+    const message = `No such resource: ${String(request.url)}, trace ${String(Math.random())}`;
+    response.end(JSON.stringify({ code: '404', message, at: Math.random() }));
   });
   const launch = openSandbox({}).lender.launch('complainant');
   const findings = await probe({ environment: testEnvironment(), launch, appOrigin: lacking });
   const { verdict, status } = findings.find(({ call }) => call === 'loanDetails') ?? {};
   expect({ verdict, status }).toEqual({ verdict: 'perhapsMissing', status: 404 });
   expect(reportText(findings)).toMatch(/MISSING\? +loanDetails .*perhaps missing/);
+});
+
+it('notes at a page that was not found that the call is perhaps missing', async () => {
+  const { lender, listener } = openSandbox({ environment: EXPIRED });
+  const appOrigin = await listen((request, response) => {
+    const isKnown = /problem-init|get-sid/.test(request.url ?? '');
+    if (isKnown) {
+      listener(request, response);
+      return;
+    }
+    response.writeHead(404, { 'Content-Type': 'text/html' });
+    response.end(`<!doctype html><h1>Nothing at ${String(request.url)}</h1>`);
+  });
+  const environment = testEnvironment(EXPIRED);
+  const findings = await probe({ environment, launch: lender.launch('complainant'), appOrigin });
+  const text = reportText(findings);
+  expect(text).toMatch(/BROKEN +loanPlayDetail +404, \d+ ms, perhaps missing/);
+  expect(text).toMatch(/ok +problemInit +200, \d+ ms$/m);
 });
 
 it('takes the lender’s own adapter, as a build does', async () => {
@@ -224,10 +244,12 @@ it('takes the lender’s own adapter, as a build does', async () => {
         `${server}/?${launch}`,
       ],
       { env: { ...process.env, ...env } },
-    ).catch((error: unknown) => error as { readonly stdout: string });
+    ).catch((error: unknown) => error as { readonly stdout: string; readonly stderr: string });
   const verdictOf = ({ stdout }: { readonly stdout: string }) =>
     /^(\w+) +loanPlayDetail /m.exec(stdout)?.[1];
   expect(verdictOf(await probeWith({ ADAPTER: '' }))).toBe('BROKEN');
   const ADAPTER = 'test/fixtures/adapter/camelCase.ts';
   expect(verdictOf(await probeWith({ ADAPTER }))).toBe('ok');
+  const { stderr } = await probeWith({ ADAPTER: 'lost.ts' });
+  expect(stderr.trim()).toBe(`ADAPTER: there is no ${path.resolve('lost.ts')}`);
 });

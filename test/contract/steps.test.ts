@@ -1,31 +1,63 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { aliases } from '@/contract';
 import { withMade } from '../../tools/lender/openapi/pages';
 
-const missingOf = (name: string) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'tools/lender/call.ts', name], {
+const TSX = pathToFileURL(require.resolve('tsx')).href;
+
+const missingOf = (name: string, cwd = process.cwd()) =>
+  spawnSync(process.execPath, ['--import', TSX, path.resolve('tools/lender/call.ts'), name], {
+    cwd,
     encoding: 'utf8',
   });
 
+const placesIn = (stdout: string) =>
+  stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.replace(/:.*/, ''));
+
 it('`npm run call` names each missing step of a new call, in order and without compiling', () => {
-  const { status, stdout } = missingOf('branchList');
+  const { status, stdout } = missingOf('noSuchCall');
   expect(status).toBe(1);
-  expect(
-    stdout
-      .trim()
-      .split('\n')
-      .map((line) => line.replace(/:.*/, '')),
-  ).toEqual([
-    'src/contract/calls.ts',
-    'src/contract',
-    'src/contract',
-    'src',
-    'src',
-    'sandbox/calls.ts',
-    'sandbox',
-    'sandbox/conversations.ts',
-    'docs/api/openapi.json',
+  expect(placesIn(stdout)).toEqual([
+    'step 1, src/contract/calls.ts',
+    'step 2, src/contract',
+    'step 2, src/contract',
+    'step 3, src',
+    'step 4, src',
+    'step 5, sandbox/calls.ts',
+    'step 5, sandbox',
+    'step 5, sandbox/conversations.ts',
+    'step 6, docs/api/openapi.json',
+  ]);
+});
+
+it('of a new area `npm run call` names the export and the section, and takes no endpoint for its screen', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'call-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  write('src/contract/calls.ts', "  branchList: read('general', 'GET', '/v3/branches'),\n");
+  write(
+    'src/contract/branches.ts',
+    'export const branchListRequest = 1;\nexport const branchListAnswer = 1;\n',
+  );
+  write(
+    'src/features/branches/branches.ts',
+    'branchList: build.query(read())\nexport const { useBranchListQuery } = branchesApi;\n',
+  );
+  const { stdout } = missingOf('branchList', folder);
+  rmSync(folder, { recursive: true });
+  expect(placesIn(stdout).slice(0, 3)).toEqual([
+    'step 2, src/contract/areas.ts',
+    'step 2, docs/reference/answers.md',
+    'step 4, src',
   ]);
 });
 

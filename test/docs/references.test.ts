@@ -88,7 +88,7 @@ describe('a command', () => {
     expect(asProofs.filter(({ parameter = '' }) => !(parameter in proofs))).toEqual([]);
   });
 
-  it('that runs each night is one of six proofs', () => {
+  it('that runs each night is one of seven proofs', () => {
     const [, names = ''] = /proof: \[(.*)\]/.exec(textOf('.github/workflows/nightly.yml')) ?? [];
     const nightly = ['abuse', 'concurrency', 'engines', 'faults', 'kill', 'pseudo', 'stories'];
     expect(names.split(', ')).toEqual(nightly);
@@ -104,4 +104,13 @@ it('the version of package.json is that of the newest release in the changelog',
   const { version } = JSON.parse(textOf('package.json')) as { version: string };
   const [, newest] = /^## (\d+\.\d+\.\d+) /m.exec(textOf('CHANGELOG.md')) ?? [];
   expect(version).toBe(newest);
+});
+
+it('the last release in the changelog that names a contract names that of released.json', () => {
+  const { info } = JSON.parse(textOf('docs/api/released.json')) as {
+    info: { version: string };
+  };
+  const [, released = ''] = textOf('CHANGELOG.md').split(/^(?=## \d)/m, 2);
+  const [, named] = /^- Contract (\d+\.\d+\.\d+):/m.exec(released) ?? [];
+  expect(info.version).toBe(named);
 });

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { startCommand } from '../../scripts/build/command';
 import { back, release } from '../deploy/release';
 import { laterBuild } from './laterBuild';
 import { createTestNginx, hasBrotli, hasNginx, type TestNginx } from './testNginx';
@@ -162,6 +163,7 @@ const onPorts = (servers: string, { listen }: TestNginx): string =>
     .replace('listen 80', `listen ${listen.plain}`)
     .replace('listen 443 ssl', `listen ${listen.tls} ssl`);
 
+startCommand('npm run proof -- nginx takes no parameters');
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

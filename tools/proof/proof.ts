@@ -3,11 +3,22 @@ import { type Proof, proofs } from './table';
 
 const [name = '--help', ...parameters] = process.argv.slice(2);
 
+const isHelp = (word: string) => word === '-h' || word === '--help';
+
 /** The proofs of the table, each with what it shows. */
 const list = (): string =>
   ['npm run proof -- <name> [parameters]']
     .concat(Object.entries(proofs).map(([each, { proves }]) => `  ${each.padEnd(13)}${proves}`))
     .join('\n');
+
+/** What a proof shows, its commands, and the parameters of a last command that is a script of ours. */
+function explain({ proves, first = [], commands }: Proof): void {
+  const steps = [...first, ...commands].map((command) => `  ${command}`);
+  console.log([`npm run proof -- ${name} [parameters]: ${proves}`, ...steps].join('\n'));
+  const last = commands.at(-1) ?? '';
+  if (last.startsWith('tsx ')) spawnSync('sh', ['-c', `${last} --help`], { stdio: 'inherit' });
+  else console.log('The last command takes the parameters.');
+}
 
 /** Runs the commands of a proof, and names each one that failed. */
 function prove({ first = [], commands, env }: Proof): void {
@@ -26,8 +37,9 @@ function prove({ first = [], commands, env }: Proof): void {
 
 function main(): void {
   const proof = new Map(Object.entries(proofs)).get(name);
-  if (proof) prove(proof);
-  else if (/^(-h|--help)$/.test(name)) console.log(list());
+  if (proof && parameters.some(isHelp)) explain(proof);
+  else if (proof) prove(proof);
+  else if (isHelp(name)) console.log(list());
   else {
     console.error(`No proof is named ${name}: npm run proof -- --help lists them`);
     process.exitCode = 1;

@@ -8,12 +8,14 @@ import type { Browser, Page } from '@playwright/test';
 import sirv from 'sirv';
 import { startCommand } from '../../scripts/build/command';
 import { findChromium, startBrowser } from '../../scripts/ensureChromium';
+import { languagesOf } from '../../src/platform/environment/language';
+import { environmentOf } from '../../stories/support/brands';
 import { RULES_OF_PAGES } from '../../stories/support/rulesOfPages';
 import { contactSheets } from './sheets/contactSheet';
 import { brokenWords, openPhone, type Picture, troublesOf } from './sheets/photograph';
 
 startCommand(
-  'npm run proof -- stories [--brand peso] [--language es] [--width 320] [--text 32] [--look dark] [--only money]',
+  'npm run proof -- stories [--brand peso] [--language es] [--width 320] [--text 32] [--look dark] [--only money]\n  --brand and --language can be repeated; without --language every language of the brand is shown',
 );
 
 /**
@@ -23,17 +25,13 @@ startCommand(
 const { values } = parseArgs({
   options: {
     brand: { type: 'string', multiple: true, default: ['sandbox', 'rupee'] },
-    language: { type: 'string', multiple: true, default: ['es', 'en', 'hi'] },
+    language: { type: 'string', multiple: true },
     width: { type: 'string', default: '360' },
     text: { type: 'string', default: '16' },
     look: { type: 'string', default: 'light' },
     only: { type: 'string', default: '' },
   },
 });
-
-/** The languages of the shipped brands that have no Spanish; the other brands have no Hindi. */
-const SPOKEN: Readonly<Record<string, readonly string[]>> = { rupee: ['en', 'hi'] };
-const OTHERWISE_SPOKEN = ['es', 'en', 'en-XA', 'ar-XB'];
 
 const HEIGHT = 640;
 /** The rows of a contact sheet: all states of money stand on one. */
@@ -121,8 +119,8 @@ async function main(): Promise<void> {
   try {
     let troubled = 0;
     for (const brand of values.brand) {
-      const spoken = SPOKEN[brand] ?? OTHERWISE_SPOKEN;
-      for (const language of values.language.filter((it) => spoken.includes(it))) {
+      const spoken = languagesOf(environmentOf(brand));
+      for (const language of spoken.filter((it) => values.language?.includes(it) ?? true)) {
         troubled += await showAll(brand, language, browser, origin);
       }
     }

@@ -4,7 +4,6 @@ import { ContactTry } from './parts/ContactTry';
 import { DeviceParameters } from './parts/DeviceParameters';
 import { LaunchChoices } from './parts/LaunchChoices';
 import { LocateTry } from './parts/LocateTry';
-import { MoneyStates } from './parts/MoneyStates';
 import { PageList } from './parts/PageList';
 import { PageParameters } from './parts/PageParameters';
 import { PhotoTry } from './parts/PhotoTry';
@@ -26,7 +25,6 @@ export function createPreviewScreen(ports: PreviewPorts) {
           </Problem>
           <LaunchChoices pad={pad} />
           <PageList pad={pad} />
-          <MoneyStates pad={pad} />
           <PageParameters pad={pad} />
           <DeviceParameters pad={pad} />
           <Section title="This device">

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Environment } from '@/platform/environment';
-import type { MoneyState } from './moneyStates';
 
 /** The dependencies of the launch pad. The app's entry provides them. */
 export interface PreviewPorts {
@@ -38,13 +37,6 @@ export const createSandboxClient = (send: typeof fetch) => ({
   /** Sets the brand for the lender's amounts, name and telephones. */
   brand: (environment: Environment) =>
     send(`${CONSOLE_PATH}brand`, { method: 'POST', body: JSON.stringify(environment) }),
-  /** Makes the lender behave as a state of money needs it. Earlier faults are gone. */
-  prepare: async ({ fault, booksLate = false }: MoneyState) => {
-    await send(`${CONSOLE_PATH}faults`, { method: 'DELETE' });
-    const delayMs = booksLate ? null : 0;
-    await send(`${CONSOLE_PATH}booking`, { method: 'POST', body: JSON.stringify({ delayMs }) });
-    if (fault) await send(`${CONSOLE_PATH}faults`, { method: 'POST', body: JSON.stringify(fault) });
-  },
   /** Sets the language of the lender's texts for a borrower. */
   speak: (borrower: string, language: string) =>
     send(`${CONSOLE_PATH}launch/${borrower}?${new URLSearchParams({ language }).toString()}`),

@@ -3,8 +3,7 @@ import { useEnvironment } from '@/platform/environment';
 import { useLeave } from '@/platform/navigation';
 import { type Choices, PREVIEW_PATH, storeChoices, storedChoices } from './choices';
 import { loadEnvironment } from './chosenEnvironment';
-import type { MoneyState } from './moneyStates';
-import { launchAddress, type ListedPage, pages, proposedParameters } from './pages';
+import { launchAddress, type ListedPage, proposedParameters } from './pages';
 import type { BorrowerCard, PreviewPorts, SandboxClient } from './sandboxClient';
 import { visitorOf } from './visitor';
 
@@ -86,11 +85,6 @@ export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
       }
     },
     open,
-    openState: async (state: MoneyState) => {
-      const page = pages.find(({ path }) => path === state.path);
-      await sandbox.prepare(state).catch(fail);
-      if (page) await open(page);
-    },
   };
 }
 

@@ -158,21 +158,6 @@ describe('the launch pad', () => {
     expect(screen.getByLabelText('amount')).toHaveValue(figures.amount);
   });
 
-  it('prepares each state of money at the sandbox, and opens its page', async () => {
-    const { user, departures, lender } = await openPad();
-    await filled();
-    const states = section('States of money');
-    expect(states.getAllByRole('button')).toHaveLength(9);
-    await user.click(states.getByRole('button', { name: 'Blocked by another window' }));
-    await waitFor(() => expect(departures).toHaveLength(1));
-    await user.click(states.getByRole('button', { name: 'Unknown' }));
-    await waitFor(() => expect(departures).toHaveLength(2));
-    const { pathname, searchParams } = new URL(departures[1] ?? '');
-    expect([pathname, searchParams.get('amount')]).toEqual(['/ynRepayChoose', '140557']);
-    const faults: unknown = await (await lender.fetch('/__sandbox__/faults')).json();
-    expect(faults).toMatchObject([{ alias: 'repaymentCommit', kind: 'cutAfter', left: 1 }]);
-  });
-
   it('lists every address of every screen', async () => {
     await openPad();
     const pages = section('Open a page');

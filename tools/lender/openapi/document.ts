@@ -82,7 +82,7 @@ export async function openApi() {
 }
 
 /** The version of the contract: CHANGELOG has its rule, and `npm run check:contract` holds it. */
-const VERSION = '2.0.0';
+const VERSION = '2.1.0';
 
 const BASE = 'https://lender.example';
 

@@ -72,24 +72,31 @@ export async function probe(line: Line, options: ProbeOptions = {}): Promise<Fin
     await ask('googleScore', { score: 5, orderId });
   }
   if (options.isPaying) await pay(ask, line, owed, methods);
-  const unknown = refusalOf(
+  const unknown = contentOf(
     await send(unknownPath(line), requestOf(unknownPath(line), 'loanDetails', {})),
     line,
   );
   return findings.map((finding) => {
     const reply = replies.get(finding);
-    const isSame = !!reply && finding.verdict === 'refused' && refusalOf(reply, line) === unknown;
-    return isSame ? { ...finding, verdict: 'perhapsMissing', note: MISSING } : finding;
+    const isSame = !!reply && contentOf(reply, line) === unknown;
+    if (isSame && finding.verdict === 'refused')
+      return { ...finding, verdict: 'perhapsMissing', note: `${MISSING} refusal ${AS}` };
+    // A server without the path often answers with a web page, which is no readable refusal.
+    const isNotFound = isSame && finding.verdict === 'broken' && reply.status === NOT_FOUND;
+    return isNotFound ? { ...finding, note: `${MISSING} answer ${AS}` } : finding;
   });
 }
 
-const MISSING = 'perhaps missing: the same refusal as that of an unknown path';
+const NOT_FOUND = 404;
+const MISSING = 'perhaps missing: the same';
+const AS = 'as that of an unknown path';
 
-/** What a refusal says, without what differs each time (an address, a time, a trace). */
-function refusalOf({ status, text = '' }: Reply, { environment }: Line): string {
+/** What an answer says, without the words that differ each time: an address, a time, a trace. */
+function contentOf({ status, text = '' }: Reply, { environment }: Line): string {
   const body = objectIn(text);
   const { code, message } = openEnvelope(incoming(body ?? {}, 'general'), environment.envelope);
-  return JSON.stringify([status, codeText(code), message]);
+  const words = message.replace(/\S*[/\d]\S*/g, '…');
+  return JSON.stringify([status, bodyKind(text), codeText(code), words]);
 }
 
 /** A line on which `loanDetails` has a path that no server knows. */
