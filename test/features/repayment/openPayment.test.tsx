@@ -83,15 +83,6 @@ describe('a payment that the lender has received', () => {
     expect(await screen.findByLabelText('验证码')).toBeVisible();
   });
 
-  it('is linked from a card screen with another amount', async () => {
-    const { lender, unmount, amount } = await reachKnownPayment();
-    unmount();
-    const { user } = await renderScreen('/ynRepayChoose?amount=100', { lender });
-    await follow(user, '前往获取这笔还款的验证码');
-    await waitFor(() => expect(query().get('amount')).toBe(amount));
-    expect(await screen.findByRole('button', { name: '获取验证码' })).toBeVisible();
-  });
-
   it('is linked from the payment instruction', async () => {
     const { lender, unmount, amount } = await reachKnownPayment();
     unmount();
@@ -166,19 +157,6 @@ describe('the shown card', () => {
     expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
     expect(lender.accepted).toHaveLength(1);
   });
-});
-
-it('does not repeat the read of the payment ways for the first tap, nor for its code', async () => {
-  const lender = fixedClockLender();
-  const { user } = await renderPayment('/ynRepayChoose', { lender });
-  await card('1234');
-  expect(received(lender, 'repaymentWay')).toHaveLength(1);
-  await payWithCard(user, 'code');
-  await screen.findByLabelText('验证码');
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: '确定' })).not.toHaveAttribute('aria-busy', 'true'),
-  );
-  expect(received(lender, 'repaymentWay')).toHaveLength(1);
 });
 
 describe('figures that are older than a settled payment', () => {

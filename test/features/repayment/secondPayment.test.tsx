@@ -163,22 +163,6 @@ describe('a payment that waits for its code', () => {
     expect(await screen.findByText(THERE)).toBeVisible();
     expect(await payButton()).toBeDisabled();
   });
-
-  it('allows no other card for two minutes where another code follows a lost one', async () => {
-    const { lender, user } = await waiting();
-    lender.fault('repaymentConfirm', { kind: 'cut', times: 1 });
-    await user.type(await screen.findByLabelText('验证码'), '123456{Enter}');
-    expect(await screen.findByText(THERE)).toBeVisible();
-    await press(user, '获取验证码');
-    await press(user, '取消');
-    const payWithOther = () => payWithCard(user, 'noCode');
-    await payWithOther();
-    expect(await screen.findByText(/请勿在其他地方还款：之前的操作仍在提交/)).toBeVisible();
-    expect(received(lender, 'repaymentCommit')).toHaveLength(2);
-    letPass(2 * MINUTE_MS);
-    await payWithOther();
-    await waitFor(() => expect(received(lender, 'repaymentCommit')).toHaveLength(3));
-  });
 });
 
 describe('a payment that the lender has (800005)', () => {
