@@ -7,9 +7,11 @@ import {
   amountOf,
   findUndone,
   fixedClockLender,
+  follow,
   loseCommit,
   payButton,
   payWithCard,
+  press,
   renderPayment,
   UNKNOWN,
 } from './support';
@@ -18,14 +20,6 @@ import {
 
 const DAY_MS = 86_400_000;
 
-type User = Awaited<ReturnType<typeof renderScreen>>['user'];
-
-const press = async (user: User, name: string) => {
-  await user.click(await screen.findByRole('button', { name }));
-};
-const follow = async (user: User, name: string) => {
-  await user.click(await screen.findByRole('link', { name }));
-};
 const card = (digits: string) => screen.findByRole('radio', { name: new RegExp(digits) });
 const query = () => new URLSearchParams(window.location.search);
 
@@ -41,6 +35,7 @@ async function reachKnownPayment(more: Parameters<typeof renderPayment>[1] = {})
   await screen.findByText(UNKNOWN);
   await findUndone(rendered.user);
   await rendered.user.click(await payButton());
+  await screen.findByText('请勿重复提交支付请求');
   await screen.findByText(/已有这笔还款。/);
   return rendered;
 }

@@ -8,8 +8,10 @@ import {
   amountOf,
   findUndone,
   fixedClockLender,
+  follow,
   payButton,
   payWithCard,
+  press,
   renderPayment,
   UNKNOWN,
 } from './support';
@@ -22,16 +24,6 @@ const CARD_CHANNEL = { name: /Tarjeta o pago en línea/ };
 const STALE = /此金额可能已过时/;
 const THERE = /已有这笔还款。/;
 const COUNTDOWN = /^\d+ 秒后重新获取$/;
-
-type User = Awaited<ReturnType<typeof renderScreen>>['user'];
-
-const press = async (user: User, name: string | RegExp) => {
-  await user.click(await screen.findByRole('button', { name }));
-};
-
-const follow = async (user: User, name: string) => {
-  await user.click(await screen.findByRole('link', { name }));
-};
 
 /** The next instalment is due, with the amount of the last one. */
 const dueNext = (lender: Lender, repayAmount: string) =>

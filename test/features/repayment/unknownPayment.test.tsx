@@ -107,26 +107,6 @@ describe('a commit of unknown outcome', () => {
   });
 });
 
-it('continues a payment that the lender has received with a code', async () => {
-  const lender = fixedClockLender();
-  lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
-  const { user } = await renderPayment('/ynRepayChoose', { lender });
-  await payWithCard(user, 'code');
-  await screen.findByText(UNKNOWN);
-  letPass(2 * MINUTES_MS);
-  await checkStatus(user);
-  await waitFor(() => expect(press('确认还款')).toBeEnabled());
-  await user.click(press('确认还款'));
-  expect(await screen.findByText('请勿重复提交支付请求')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: '获取验证码' }));
-  expect(await screen.findByLabelText('验证码')).toBeVisible();
-  const [first, ...more] = bodies(lender);
-  expect(more).toMatchObject([
-    { repayToken: first?.repayToken, sendMsg: 0 },
-    { repayToken: first?.repayToken, sendMsg: 1 },
-  ]);
-});
-
 it('locks after a code of unknown outcome, and finds the payment by a check', async () => {
   const lender = fixedClockLender();
   const { user } = await renderPayment('/ynRepayChoose', { lender });
