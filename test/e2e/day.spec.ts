@@ -2,43 +2,6 @@ import { readFileSync } from 'node:fs';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';
 
-test(
-  'a borrower pays a part of the debt, and the rest stays owed',
-  { tag: '@engines' },
-  async ({ page, open }) => {
-    await open('/repay', 'overdue');
-    await page.getByRole('radio', { name: /^Pagar otro monto/ }).check();
-    const amount = page.getByRole('textbox', { name: 'Monto' });
-    // The driver of Firefox sets a value past React: only keys are what a person does.
-    await amount.pressSequentially('50');
-    await expect(page.getByText(/El monto mínimo es/)).toBeVisible();
-    await expect(page.getByRole('link', { name: /Tienda Esquina/ })).toHaveCount(0);
-    await amount.press('ControlOrMeta+a');
-    await amount.pressSequentially('200,50');
-    await expect(page.getByText(/Después de este pago todavía debe/)).toBeVisible();
-    await page.getByRole('link', { name: /Tienda Esquina/ }).click();
-    await expect(page.getByText('Pague con esta referencia')).toBeVisible();
-    await expect(page.locator('body')).toContainText('$200,50');
-    await page.goBack();
-    await expect(amount).toHaveValue('200,50');
-    await page.reload();
-    await expect(amount).toHaveValue('200,50');
-  },
-);
-
-test(
-  'a borrower who cannot pay sees what there is, and writes to the lender',
-  { tag: '@engines' },
-  async ({ page, open }) => {
-    await open('/loanDetail', 'overdue');
-    await page.getByRole('button', { name: 'No puedo pagar' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Qué puede hacer' });
-    await expect(dialog.getByText(/La prórroga cuesta/)).toBeVisible();
-    await dialog.getByRole('link', { name: 'Escribir a Préstamo Claro' }).click();
-    await expect(page.getByLabel('Descripción')).toHaveValue(/^No puedo pagar a tiempo/);
-  },
-);
-
 test('without a network a borrower who cannot pay still sees what there is', async ({
   page,
   open,
@@ -62,30 +25,6 @@ test('without a network a borrower who cannot pay still sees what there is', asy
   const dialog = page.getByRole('dialog', { name: 'Qué puede hacer' });
   await expect(dialog.getByText(/La prórroga cuesta/)).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Escribir a Préstamo Claro' })).toBeVisible();
-});
-
-test(
-  'a borrower withdraws, and keeps the number and the time',
-  { tag: '@engines' },
-  async ({ page, open }) => {
-    await open('/loanAgreement', 'justDisbursed');
-    await page.getByRole('link', { name: 'Desistir de este préstamo' }).click();
-    await expect(page.getByLabel('Descripción')).toHaveValue(/^Desisto del préstamo/);
-    await page.getByRole('button', { name: 'Enviar' }).click();
-    await expect(page.getByText(/Su desistimiento fue enviado/)).toBeVisible();
-    await expect(page.getByText('Número de queja')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText(/Su desistimiento fue enviado/)).toBeVisible();
-  },
-);
-
-test('a complaint without a reply names who else helps', async ({ page, lender, open }) => {
-  const { userId = '' } = lender.launch('complainant');
-  await open(`/complainDetails?problemId=${userId}02`, 'complainant');
-  await expect(page.getByRole('heading', { name: 'Quién más puede ayudar' })).toBeVisible();
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('link', { name: /Abrir la página de Defensoría/ }).click();
-  expect((await popup).url()).toMatch(/defensoria\.example|about:blank|chrome-error/);
 });
 
 test('a saved receipt is a picture of what the screen shows', async ({ page, open }) => {

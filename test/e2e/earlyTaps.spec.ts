@@ -41,14 +41,6 @@ test('a link of the picture opens its screen before the app is there, and Back r
   await expect(page.getByRole('heading', { name: 'Quejas' })).toBeVisible();
 });
 
-test('a type of complaint opens the form with the values of the answer', async ({ page, open }) => {
-  await holdApp(page);
-  await openHeld(page, open('/complaint', 'complainant'), 'Préstamo Ejemplo');
-  await early(page).getByRole('link', { name: 'Monto o cargos' }).click();
-  await expect(page).toHaveURL(/complainPageNext\?.*problemType=\d+&orderNo=\d+$/);
-  await expect(early(page)).toContainText('Monto o cargos');
-});
-
 test('another control is activated once, when the app is there: the last one that was tapped', async ({
   page,
   open,

@@ -34,12 +34,6 @@ test('the next login finds the page in the cache', async ({ page, open, lender }
   expect(bytes[1]).toBeLessThan(1_000);
 });
 
-test('a missing asset is 404 and is not cached', async ({ request }) => {
-  const lost = await request.get('/assets/app.lost.js');
-  expect(lost.status()).toBe(404);
-  expect(lost.headers()['cache-control']).toBe('no-store');
-});
-
 test.describe('a call that a browser opens as a page', () => {
   // The address lacks the parameters of the call.
   test.use({ isHeld: false });

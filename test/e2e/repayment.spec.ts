@@ -58,24 +58,4 @@ test.describe('a repayment', () => {
       await expect(page.getByRole('banner').getByText(newDate)).toBeVisible();
     },
   );
-
-  test('that was opened online stands above every other way, after Back', async ({
-    page,
-    open,
-  }) => {
-    const opened = page.getByText(/Abrió un pago en línea/);
-    await open('/repay', 'dueTomorrow');
-    await page.getByRole('link', { name: /Tarjeta o pago en línea/ }).click();
-    await page.getByRole('button', { name: '在线支付' }).click();
-    await expect(page.getByRole('link', { name: 'Pagar' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByText(/打开了.*的在线还款/)).toBeVisible();
-    await page.goBack();
-    await expect(opened).toBeVisible();
-    await page.reload();
-    await expect(opened).toBeVisible();
-    await page.getByRole('link', { name: /Tienda Esquina/ }).click();
-    await expect(page.getByText('Pague con esta referencia')).toBeVisible();
-    await expect(opened).toBeVisible();
-  });
 });

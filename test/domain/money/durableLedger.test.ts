@@ -79,16 +79,6 @@ it('an entry that `localStorage` has lost locks the order, and is stored again',
   expect(stored(subject)?.[1]).toContain('"revision":3');
 });
 
-it('an entry whose account cannot be read locks the order', async () => {
-  const phone = disk();
-  const { subject } = await tabOn(phone);
-  phone.entries.set(subject, { 'other account': emptyAccount, revision: 3 });
-  const { account, pay, lender } = await tabOn(phone);
-  expect(account().open).toMatchObject({ state: 'unknown', sent: { kind: 'forgotten' } });
-  expect(await pay()).toMatchObject({ reason: { because: 'oneAtATime' } });
-  expect(received(lender, 'repaymentCommit')).toEqual([]);
-});
-
 it('a tab that takes the lock knows what another one wrote, though `localStorage` shows it later', async () => {
   const phone = disk();
   const { subject, account, pay, lender } = await tabOn(phone);

@@ -7,6 +7,7 @@ import { paymentApi } from '@/domain/money/payments/paymentApi';
 import { payOnline } from '@/domain/money/payments/payOnline';
 import type { Lender } from '../../../sandbox';
 import { amountOf, fixedClockLender } from '../../features/repayment/support';
+import { letPass } from '../../support/letPass';
 import { openStores, type OpenStoresOptions } from '../../support/openStores';
 
 /**
@@ -41,6 +42,7 @@ export async function openTab(
     orderId,
     productId,
     subject,
+    amount,
     account,
     withCode: withCode!,
     plain: plain!,
@@ -53,7 +55,20 @@ export async function openTab(
     enter: (code: string) =>
       store.dispatch(enterCode({ orderId, productId, id: account().open?.sent.id }, code)),
     check: () => store.dispatch(checkPayment({ orderId, productId })),
+    /** The lender shows this debt from now on. */
+    owe: (repayAmount: number) =>
+      lender.fault('loanPlayDetail', { kind: 'patch', data: { repayAmount } }),
     otherTabSays: (name: EventName, event: Events[EventName]) =>
       openStores({ lender, borrower }).store.dispatch(change(subject, name, event)),
   };
+}
+
+/** A tab whose commit did not reach the lender, and whose check found it undone. */
+export async function undoneTab() {
+  const tab = await openTab();
+  tab.lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+  await tab.pay();
+  letPass(3 * 60_000);
+  expect(await tab.check()).toMatchObject({ finding: 'undone' });
+  return tab;
 }

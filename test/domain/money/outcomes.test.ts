@@ -26,25 +26,6 @@ const failure = {
 } as const satisfies ApiFailure;
 
 describe('the answer to a commit', () => {
-  it('settles the payment when it accepts', async () => {
-    const { lender, pay, account } = await openTab();
-    lender.bookLate();
-    expect(await pay()).toEqual({ ended: 'accepted' });
-    expect(account()).toMatchObject({ open: null, settled: { state: 'accepted' } });
-  });
-
-  it('ends the payment when it refuses, and allows another one', async () => {
-    const { lender, pay, account } = await openTab();
-    lender.refuse('repaymentCommit', { code: '9', message: 'No', times: 1 });
-    expect(await pay()).toMatchObject({
-      ended: 'failed',
-      failure: { kind: 'refused', code: '9', message: 'No' },
-    });
-    expect(account()).toMatchObject({ open: null, settled: null });
-    expect(await pay()).toEqual({ ended: 'accepted' });
-    expect(received(lender, 'repaymentCommit')).toHaveLength(2);
-  });
-
   it('with 800005 makes the outcome unknown and records that the lender has the payment', async () => {
     const { lender, pay, account } = await openTab();
     lender.refuse('repaymentCommit', { code: '800005', message: 'Duplicate', times: 1 });
@@ -53,17 +34,6 @@ describe('the answer to a commit', () => {
       open: { state: 'unknown', isAtLender: true },
       settled: null,
     });
-  });
-
-  it('makes the outcome unknown when it is cut off, and blocks the next payment', async () => {
-    const { lender, pay, account } = await openTab();
-    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
-    expect(await pay()).toMatchObject({ ended: 'lost', failure: { kind: 'unknownOutcome' } });
-    expect(account()).toMatchObject({
-      open: { state: 'unknown', isAtLender: false },
-      settled: null,
-    });
-    expect(await pay()).toMatchObject({ reason: { because: 'oneAtATime' } });
   });
 
   it.each<[string, Fault | undefined]>([

@@ -60,6 +60,16 @@ describe('after 800005', () => {
     letPass(3 * MINUTE_MS);
     expect(await check()).toMatchObject({ finding: 'undone' });
   });
+
+  it('for a token that was given twice names no payment, and asks for no code', async () => {
+    const { lender, pay, account, withCode } = await openTab();
+    await pay({}, withCode);
+    const { repayToken } = received(lender, 'repaymentCommit')[0]!.body as { repayToken: string };
+    lender.fault('repaymentWay', { kind: 'patch', data: { repayToken } });
+    expect(await pay({ amount: '40000' }, withCode)).toMatchObject({ ended: 'lost' });
+    expect(account().open).toMatchObject({ state: 'unknown', isAtLender: true });
+    expect(paymentAtLender(account())).toBeUndefined();
+  });
 });
 
 describe('a plain refusal', () => {

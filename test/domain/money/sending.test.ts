@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react';
-import { confirmLoan } from '@/domain/money/confirmations/confirmLoan';
 import { UNCACHED } from '@/domain/money/ledger/sending';
 import { createSendingLocks } from '@/domain/money/ledger/sendingLocks';
 import { change, selectIsWorking } from '@/domain/money/ledger/slice';
@@ -10,8 +9,7 @@ import { storagesOf } from '@/platform/storage/browserStorage';
 import { LATEST_KEY } from '@/platform/storage/ownerHash';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { fixedClockLender } from '../../features/repayment/support';
-import { letPass } from '../../support/letPass';
-import { openStores } from '../../support/openStores';
+import { letPass, setClock } from '../../support/letPass';
 import { received } from '../../support/received';
 import { openTab as openPlainTab } from './openTab';
 import { elsewhere } from './samples';
@@ -191,18 +189,26 @@ describe('a code', () => {
     });
   });
 
-  it('is sent after the payment is stored on the device', async () => {
-    const { lender, pay } = await openTab();
-    const release = holdAnswers(lender, 'repaymentCommit');
-    const paying = pay();
-    await waitFor(() => expect(commits(lender)).toHaveLength(1));
-    const kept = Object.keys(localStorage).find((key) => key.startsWith('h5.money@'));
-    expect(JSON.parse(localStorage.getItem(kept ?? '') ?? '')).toHaveProperty(
-      ['value', 'account', 'open', 'state'],
-      'sending',
-    );
-    release();
-    await paying;
+  it('is not sent above the current debt, and its payment ends', async () => {
+    const { lender, pay, enter, owe, amount, account, withCode } = await openTab();
+    await pay({}, withCode);
+    owe(Number(amount) - 1);
+    const code = lender.outbox.at(-1)?.code ?? '';
+    expect(await enter(code)).toMatchObject({ reason: { because: 'moreThanOwed' } });
+    expect(received(lender, 'repaymentConfirm')).toEqual([]);
+    expect(account().open).toBeNull();
+  });
+
+  it('is compared with the debt at the time when the code is sent', async () => {
+    const { lender, pay, enter, owe, amount, check, account, withCode } = await openTab();
+    await pay({ amount: '40000' }, withCode);
+    // A part is paid in a shop before the code is entered.
+    owe(Number(amount) - 5_000);
+    lender.fault('repaymentConfirm', { kind: 'cut', times: 1 });
+    expect(await enter(lender.outbox.at(-1)?.code ?? '')).toMatchObject({ ended: 'lost' });
+    letPass(MINUTE_MS);
+    expect(await check()).toMatchObject({ finding: 'tooEarly' });
+    expect(account().open?.state).toBe('unknown');
   });
 });
 
@@ -280,38 +286,18 @@ describe('the id of an intent', () => {
   });
 });
 
-describe('a confirmation', () => {
-  const figures = { amount: '100000', periods: '2', termUnit: 'W' };
-  const open = () => {
-    const lender = fixedClockLender();
-    const { store } = openStores({ lender, borrower: 'newLoan' });
-    const { productId = '' } = lender.launch('newLoan');
-    const onLeaving = jest.fn();
-    const request = {
-      ...figures,
-      productId,
-      isSecondReading: false,
-      readAt: Date.now(),
-      onLeaving,
-    };
-    return { lender, confirm: () => store.dispatch(confirmLoan(request)), onLeaving };
-  };
-
-  it('is stored on the device before it is sent', async () => {
-    const { lender, confirm, onLeaving } = open();
-    onLeaving.mockImplementation(() => {
-      expect(JSON.stringify(localStorage)).toContain('confirmation');
-    });
-    await confirm();
-    expect(onLeaving).toHaveBeenCalledTimes(1);
-    expect(received(lender, 'loanDetailPush')).toHaveLength(1);
-  });
-
-  it('is blocked when another borrower was launched on the device', async () => {
-    const { lender, confirm, onLeaving } = open();
-    launchAnother();
-    expect(await confirm()).toMatchObject({ reason: { because: 'oneAtATime' } });
-    expect(onLeaving).not.toHaveBeenCalled();
-    expect(received(lender, 'loanDetailPush')).toEqual([]);
+describe('a clock that goes forward on the page that sent', () => {
+  it('shortens no two minutes, and allows no settling by hand', async () => {
+    const { lender, store, subject, pay, check, account } = await openTab();
+    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+    await pay();
+    for (const passed of [3 * MINUTE_MS, 24 * HOUR_MS]) {
+      setClock(passed);
+      expect(await check()).toMatchObject({ finding: 'tooEarly', mayUnlock: false });
+    }
+    store.dispatch(change(subject, 'settledByHand', { id: account().open!.sent.id }));
+    expect(account().open?.state).toBe('unknown');
+    letPass(2 * MINUTE_MS);
+    expect(await check()).toMatchObject({ finding: 'undone' });
   });
 });

@@ -97,17 +97,6 @@ describe('submitting', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('says that the outcome is unknown when no answer arrives', async () => {
-    const lender = createLender();
-    lender.fault('problemSave', { kind: 'cutAfter', times: 1 });
-    const { user, text } = await openForm(lender);
-    await user.type(text, 'Pagué y no aparece');
-    await user.click(submit());
-    expect(await screen.findByText(/Es posible que su queja no haya llegado/)).toBeVisible();
-    expect(text).toHaveValue('Pagué y no aparece');
-    expect(received(lender, 'problemSave')).toHaveLength(1);
-  });
-
   it('waits for running uploads, and for a decision on a failed one', async () => {
     const lender = createLender();
     lender.refuse('uploadProblemImage', { code: 9, message: 'Imagen rechazada', times: 1 });

@@ -160,12 +160,6 @@ describe('my complaints', () => {
     await waitFor(() => expect(screen.queryByText('Actualizando…')).not.toBeInTheDocument());
   });
 
-  it('refreshes by a button', async () => {
-    const { user, lender } = await openList();
-    await user.click(screen.getByRole('button', { name: 'Actualizar' }));
-    await waitFor(() => expect(received(lender, 'problemList')).toHaveLength(2));
-  });
-
   it('keeps its content when a refresh fails', async () => {
     const { user, lender } = await openList();
     lender.refuse('problemList', { code: 3, message: 'Ahora no', times: 1 });

@@ -36,14 +36,6 @@ describe('the figures of a loan', () => {
     expect(screen.getByText('Cupón').nextSibling).toHaveTextContent('$200,00');
   });
 
-  it('have no coupon row without a coupon', async () => {
-    const lender = createLender();
-    lender.fault('loanDetailConfirm', { kind: 'patch', data: { couNum: 0, details: [] } });
-    await renderScreen('/confirm', { borrower: 'newLoan', lender });
-    await submit();
-    expect(screen.queryByText('Cupón')).not.toBeInTheDocument();
-  });
-
   it('are confirmed only with the agreement ticked, which is the default', async () => {
     const { user } = await renderScreen('/confirm', { borrower: 'newLoan' });
     const button = await submit();
@@ -184,43 +176,6 @@ describe('a confirmation of unknown outcome', () => {
     await renderScreen('/confirm', options);
     expect(await screen.findByText('No sabemos si su préstamo fue confirmado')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Consultar estado' })).toBeEnabled();
-  });
-
-  it.each([
-    ['the check fails', { kind: 'status', status: 500 } as const],
-    ['another term is on offer', { kind: 'patch', data: { periods: 1 } } as const],
-    ['another amount is on offer', { kind: 'patch', data: { amount: 1 } } as const],
-  ])('stays locked while %s, also after a reload', async (_, fault) => {
-    const { lender, unmount } = await loseConfirmation();
-    unmount();
-    letPass(120_000);
-    lender.fault('loanDetailConfirm', fault);
-    const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
-    const check = await screen.findByRole('button', { name: 'Consultar estado' });
-    for (const _attempt of [1, 2]) {
-      await user.click(check);
-      await waitFor(() => expect(check).not.toHaveAttribute('aria-busy', 'true'));
-    }
-    expect(screen.getByText(/Todavía no lo sabemos/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'No se confirmó' })).not.toBeInTheDocument();
-    expect(received(lender, 'loanDetailPush')).toHaveLength(1);
-  });
-});
-
-describe('a second confirmation of unknown outcome', () => {
-  it('needs a check of its own before it can be unlocked', async () => {
-    const { user, lender } = await loseConfirmation({ times: 2 });
-    await unlock({ user });
-    // The figures are older than the unlocking: they are read again first.
-    await user.click(await submit());
-    await screen.findByText(/Cargamos esta página de nuevo/);
-    await user.click(await submit());
-    await screen.findByText('No sabemos si su préstamo fue confirmado');
-    expect(received(lender, 'loanDetailPush')).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: 'No se confirmó' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
-    await screen.findByText(/Todavía no lo sabemos/);
-    expect(screen.queryByRole('button', { name: 'No se confirmó' })).not.toBeInTheDocument();
   });
 });
 

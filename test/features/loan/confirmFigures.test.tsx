@@ -64,11 +64,6 @@ describe('the figures of a loan to be confirmed', () => {
     expect(valueOf('Plazo del préstamo')).toHaveTextContent(shown);
   });
 
-  it('have the rate in the country’s number format', async () => {
-    await openLoan({ loanRate: '0.0065%' });
-    expect(valueOf('Tasa de interés por día')).toHaveTextContent('0,0065 %');
-  });
-
   it('have the lender’s notes, except a note that repeats the amount', async () => {
     await openLoan({ amountDec: '$5.000,00', ratemsg: 'Tasa fija', details: [] });
     expect(screen.getByText('Tasa fija')).toBeVisible();

@@ -7,9 +7,11 @@ import {
   amountOf,
   findUndone,
   fixedClockLender,
+  follow,
   loseCommit,
   payButton,
   payWithCard,
+  press,
   renderPayment,
   UNKNOWN,
 } from './support';
@@ -18,14 +20,6 @@ import {
 
 const DAY_MS = 86_400_000;
 
-type User = Awaited<ReturnType<typeof renderScreen>>['user'];
-
-const press = async (user: User, name: string) => {
-  await user.click(await screen.findByRole('button', { name }));
-};
-const follow = async (user: User, name: string) => {
-  await user.click(await screen.findByRole('link', { name }));
-};
 const card = (digits: string) => screen.findByRole('radio', { name: new RegExp(digits) });
 const query = () => new URLSearchParams(window.location.search);
 
@@ -41,6 +35,7 @@ async function reachKnownPayment(more: Parameters<typeof renderPayment>[1] = {})
   await screen.findByText(UNKNOWN);
   await findUndone(rendered.user);
   await rendered.user.click(await payButton());
+  await screen.findByText('请勿重复提交支付请求');
   await screen.findByText(/已有这笔还款。/);
   return rendered;
 }
@@ -81,15 +76,6 @@ describe('a payment that the lender has received', () => {
     expect(query().get('amount')).toBe(amount);
     await press(user, '获取验证码');
     expect(await screen.findByLabelText('验证码')).toBeVisible();
-  });
-
-  it('is linked from a card screen with another amount', async () => {
-    const { lender, unmount, amount } = await reachKnownPayment();
-    unmount();
-    const { user } = await renderScreen('/ynRepayChoose?amount=100', { lender });
-    await follow(user, '前往获取这笔还款的验证码');
-    await waitFor(() => expect(query().get('amount')).toBe(amount));
-    expect(await screen.findByRole('button', { name: '获取验证码' })).toBeVisible();
   });
 
   it('is linked from the payment instruction', async () => {
@@ -166,19 +152,6 @@ describe('the shown card', () => {
     expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
     expect(lender.accepted).toHaveLength(1);
   });
-});
-
-it('does not repeat the read of the payment ways for the first tap, nor for its code', async () => {
-  const lender = fixedClockLender();
-  const { user } = await renderPayment('/ynRepayChoose', { lender });
-  await card('1234');
-  expect(received(lender, 'repaymentWay')).toHaveLength(1);
-  await payWithCard(user, 'code');
-  await screen.findByLabelText('验证码');
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: '确定' })).not.toHaveAttribute('aria-busy', 'true'),
-  );
-  expect(received(lender, 'repaymentWay')).toHaveLength(1);
 });
 
 describe('figures that are older than a settled payment', () => {

@@ -8,8 +8,10 @@ import {
   amountOf,
   findUndone,
   fixedClockLender,
+  follow,
   payButton,
   payWithCard,
+  press,
   renderPayment,
   UNKNOWN,
 } from './support';
@@ -22,16 +24,6 @@ const CARD_CHANNEL = { name: /Tarjeta o pago en línea/ };
 const STALE = /此金额可能已过时/;
 const THERE = /已有这笔还款。/;
 const COUNTDOWN = /^\d+ 秒后重新获取$/;
-
-type User = Awaited<ReturnType<typeof renderScreen>>['user'];
-
-const press = async (user: User, name: string | RegExp) => {
-  await user.click(await screen.findByRole('button', { name }));
-};
-
-const follow = async (user: User, name: string) => {
-  await user.click(await screen.findByRole('link', { name }));
-};
 
 /** The next instalment is due, with the amount of the last one. */
 const dueNext = (lender: Lender, repayAmount: string) =>
@@ -162,22 +154,6 @@ describe('a payment that waits for its code', () => {
     await again.user.type(await screen.findByLabelText('验证码'), '123456{Enter}');
     expect(await screen.findByText(THERE)).toBeVisible();
     expect(await payButton()).toBeDisabled();
-  });
-
-  it('allows no other card for two minutes where another code follows a lost one', async () => {
-    const { lender, user } = await waiting();
-    lender.fault('repaymentConfirm', { kind: 'cut', times: 1 });
-    await user.type(await screen.findByLabelText('验证码'), '123456{Enter}');
-    expect(await screen.findByText(THERE)).toBeVisible();
-    await press(user, '获取验证码');
-    await press(user, '取消');
-    const payWithOther = () => payWithCard(user, 'noCode');
-    await payWithOther();
-    expect(await screen.findByText(/请勿在其他地方还款：之前的操作仍在提交/)).toBeVisible();
-    expect(received(lender, 'repaymentCommit')).toHaveLength(2);
-    letPass(2 * MINUTE_MS);
-    await payWithOther();
-    await waitFor(() => expect(received(lender, 'repaymentCommit')).toHaveLength(3));
   });
 });
 

@@ -37,6 +37,14 @@ export async function renderPayment(
 
 type User = Awaited<ReturnType<typeof renderScreen>>['user'];
 
+export const press = async (user: User, name: string | RegExp) => {
+  await user.click(await screen.findByRole('button', { name }));
+};
+
+export const follow = async (user: User, name: string) => {
+  await user.click(await screen.findByRole('link', { name }));
+};
+
 export const UNKNOWN = '无法确认还款是否成功';
 export const payButton = () => screen.findByRole('button', { name: '确认还款' });
 

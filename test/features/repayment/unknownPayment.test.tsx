@@ -84,15 +84,6 @@ describe('a commit of unknown outcome', () => {
     expect(await screen.findByText(/Consulte de nuevo a partir/)).toBeVisible();
   });
 
-  it('stores no card number and no session value', async () => {
-    const { lender } = await loseCommit();
-    const kept = JSON.stringify(localStorage);
-    const { userId = '', sessionId = '' } = lender.launch('overdue');
-    for (const value of [userId, sessionId, '5000000000005678']) {
-      expect(kept).not.toContain(value);
-    }
-  });
-
   it('is unlocked by an unchanged debt, not before two minutes have passed', async () => {
     const { user } = await loseCommit();
     await checkStatus(user);
@@ -102,30 +93,6 @@ describe('a commit of unknown outcome', () => {
     expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument();
     await user.click(press('确认还款'));
     expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
-  });
-
-  it.each(['loanDetails', 'loanPlayDetail'] as const)(
-    'stays locked when %s cannot be read',
-    async (alias) => {
-      const { lender, user } = await loseCommit();
-      letPass(2 * MINUTES_MS);
-      lender.refuse(alias, { code: '1', message: 'no' });
-      await checkStatus(user);
-      expect(await screen.findByText(UNCLEAR)).toBeVisible();
-      expect(press('确认还款')).toBeDisabled();
-    },
-  );
-
-  it('is repeated with the first token for each card and amount, and stays unknown after a refusal', async () => {
-    const { lender, user } = await loseCommit();
-    await findUndone(user);
-    lender.refuse('repaymentCommit', { code: '800099', message: 'Fondos', times: 1 });
-    await payWithCard(user, 'code');
-    expect(await screen.findByText('Fondos')).toBeVisible();
-    expect(await screen.findByText(UNKNOWN)).toBeVisible();
-    expect(screen.getByText(/Banco Inventado 5678/)).toBeVisible();
-    const [first, second] = bodies(lender);
-    expect(second).toMatchObject({ repayToken: first?.repayToken, sendMsg: 0 });
   });
 
   it('can be settled by hand in two steps when no check settled it within a day', async () => {
@@ -140,58 +107,6 @@ describe('a commit of unknown outcome', () => {
     await user.click(press('我已核实：没有付款。再次还款'));
     await waitFor(() => expect(press('确认还款')).toBeEnabled());
   });
-
-  it('locks for at least a day when its record lacks the earlier debt', async () => {
-    const { lender, unmount } = await loseCommit();
-    unmount();
-    const key = Object.keys(localStorage).find((name) => name.startsWith('h5.money')) ?? '';
-    const spoilt = (localStorage.getItem(key) ?? '').replace(/"(amount|leftAt)"/g, '"other $1"');
-    localStorage.setItem(key, spoilt);
-    letPass(2 * MINUTES_MS);
-    const { user } = await renderPayment('/ynRepayChoose', { lender });
-    await checkStatus(user);
-    expect(await screen.findByText(UNCLEAR)).toBeVisible();
-    expect(await payButton()).toBeDisabled();
-    expect(screen.queryByRole('button', { name: '没有付款' })).not.toBeInTheDocument();
-    cleanup();
-    letPass(24 * 60 * MINUTES_MS);
-    const { user: later } = await renderPayment('/ynRepayChoose', { lender });
-    await checkStatus(later);
-    expect(await screen.findByRole('button', { name: '没有付款' })).toBeEnabled();
-  });
-
-  it('counts a sending time in the future as now, once', async () => {
-    const { lender, unmount } = await loseCommit();
-    unmount();
-    letPass(-60 * MINUTES_MS);
-    const { user } = await renderPayment('/ynRepayChoose', { lender });
-    letPass(MINUTES_MS);
-    await checkStatus(user);
-    expect(await screen.findByText(UNCLEAR)).toBeVisible();
-    letPass(MINUTES_MS);
-    await checkStatus(user);
-    await waitFor(() => expect(press('确认还款')).toBeEnabled());
-  });
-});
-
-it('continues a payment that the lender has received with a code', async () => {
-  const lender = fixedClockLender();
-  lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
-  const { user } = await renderPayment('/ynRepayChoose', { lender });
-  await payWithCard(user, 'code');
-  await screen.findByText(UNKNOWN);
-  letPass(2 * MINUTES_MS);
-  await checkStatus(user);
-  await waitFor(() => expect(press('确认还款')).toBeEnabled());
-  await user.click(press('确认还款'));
-  expect(await screen.findByText('请勿重复提交支付请求')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: '获取验证码' }));
-  expect(await screen.findByLabelText('验证码')).toBeVisible();
-  const [first, ...more] = bodies(lender);
-  expect(more).toMatchObject([
-    { repayToken: first?.repayToken, sendMsg: 0 },
-    { repayToken: first?.repayToken, sendMsg: 1 },
-  ]);
 });
 
 it('locks after a code of unknown outcome, and finds the payment by a check', async () => {
@@ -232,17 +147,6 @@ it('sends no amount above the debt, and names both amounts', async () => {
   expect(bodies(lender)).toEqual([]);
 });
 
-it('sends nothing when the debt cannot be read, and reads and sends on Retry', async () => {
-  const lender = fixedClockLender();
-  lender.refuse('loanPlayDetail', { code: '1', message: 'Ahora no', skip: 1, times: 1 });
-  const { user } = await renderPayment('/ynRepayChoose', { lender });
-  await payWithCard(user, 'noCode');
-  expect(await screen.findByText(/Ahora no/)).toBeVisible();
-  expect(bodies(lender)).toEqual([]);
-  await user.click(press('重试'));
-  expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
-});
-
 it('shows a network failure once, with one Retry, beside the cards', async () => {
   const lender = fixedClockLender();
   const { user } = await renderPayment('/ynRepayChoose', { lender });
@@ -275,20 +179,4 @@ it('shows a settled payment beside the next one', async () => {
   await payWithCard(user, 'noCode');
   expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
   expect(bodies(lender)).toHaveLength(2);
-});
-
-it('shows a settled payment for a day', async () => {
-  const lender = fixedClockLender();
-  const { user, unmount } = await renderPayment('/ynRepayChoose', { lender });
-  await payWithCard(user, 'noCode');
-  expect(await screen.findByText('Recibo de pago')).toBeVisible();
-  unmount();
-  letPass(23 * 60 * MINUTES_MS);
-  const { unmount: leave } = await renderScreen('/loanDetail', { lender });
-  expect(await screen.findByText('Recibo de pago')).toBeVisible();
-  leave();
-  letPass(60 * MINUTES_MS);
-  await renderScreen('/loanDetail', { lender });
-  expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
-  expect(screen.queryByText('Recibo de pago')).not.toBeInTheDocument();
 });

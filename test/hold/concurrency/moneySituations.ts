@@ -3,7 +3,7 @@ import type { Lender } from '../../../sandbox';
 import { expect } from '../../e2e/fixtures';
 import { loanDetail } from '../../e2e/steps';
 import { checkStatus, expectOutcome } from './outcomes';
-import { checkFindsIt, checkInVain } from './settle';
+import { checkFindsIt } from './settle';
 import { come, launchPath, pressAgain, send, type Visit } from './visit';
 import type { Write } from './write';
 import { repaymentCommit } from './writes/repayment';
@@ -130,20 +130,6 @@ export const moneySituations = {
     await page.clock.runFor(CALL_MS + 1_000);
     await expectOutcome('unknown', visit);
     held.lift();
-    await checkFindsIt(visit);
-    expectOnce(visit);
-  },
-
-  /** The page is reloaded at once, and the borrower checks while the lender processes the write. */
-  async 'reload within 2 s'({ page, lender, write }: MoneyCase) {
-    const visit = await come(page, lender, write);
-    const held = lender.fault(write.alias, { kind: 'hold', times: 1 });
-    await send(visit);
-    await page.reload();
-    await expectOutcome('unknown', visit);
-    await checkInVain(visit);
-    held.lift();
-    await expect.poll(() => lender.accepted.length).toBe(1);
     await checkFindsIt(visit);
     expectOnce(visit);
   },

@@ -15,9 +15,7 @@ export type Outcome =
   /** The page cannot know an earlier write; the action is enabled. */
   | 'open'
   /** The form is empty after a successful write. */
-  | 'cleared'
-  /** The app asks whether the borrower paid on the opened page. */
-  | 'asked';
+  | 'cleared';
 
 export const checkStatus = (page: Page) =>
   page.getByRole('button', { name: /^(Consultar estado|查询状态)$/ });
@@ -48,10 +46,6 @@ const outcomes: Record<Outcome, (seen: Seen) => Promise<void>> = {
     await expect(visit.page.getByText(FAILURES).first()).toBeVisible();
     await isFree(visit.write.control(visit.page));
     await visit.write.kept?.(visit.page);
-  },
-  async asked({ page, write }) {
-    await page.getByRole('button', { name: '没有在那里付款' }).tap();
-    await isFree(write.control(page));
   },
   open: ({ page, write }) => isFree(write.control(page)),
   async cleared({ page, write }) {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Lender } from '../../../sandbox';
 import { launchAddress } from '../../../sandbox/launchAddress';
 import { expect } from '../../e2e/fixtures';
@@ -16,8 +16,6 @@ export interface Case {
   readonly write: Write;
   readonly expected: Outcome;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** Waits until the page has received the answer and rendered its effects. */
 const drawn = (page: Page) =>
@@ -52,27 +50,6 @@ async function sendAgain({ page, write }: Visit, by = write.control(page)): Prom
   await write.done(page);
 }
 
-/** Resets the lender and the browser's storage. */
-async function startAfresh(page: Page, lender: Lender): Promise<void> {
-  lender.reset();
-  await page.goto('/About');
-  await page.evaluate(() => {
-    sessionStorage.clear();
-  });
-  const devTools = await page.context().newCDPSession(page);
-  const { origin } = new URL(page.url());
-  await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await devTools.detach();
-}
-
-/** Advances the clock until the countdown has ended. */
-async function runsOut(page: Page, button: Locator): Promise<void> {
-  await expect(button).toHaveText(/^(60|[1-5]?\d) 秒/);
-  await page.clock.runFor(61_000);
-  await expect(button).toHaveText('获取验证码');
-  await expect(button).toBeEnabled();
-}
-
 export const situations = {
   /** Two clicks in one task, then two quick taps. */
   async 'same-task double tap'({ page, lender, write, expected }: Case) {
@@ -84,19 +61,6 @@ export const situations = {
       control.click();
     });
     await tapThere();
-    await tapThere();
-    await expect.poll(visit.sent).toBe(1);
-    release();
-    await expectOutcome(expected, visit);
-    expect(visit.sent()).toBe(1);
-  },
-
-  /** Enter in the form's field, or on the control itself, then a tap. */
-  async 'Enter and tap'({ page, lender, write, expected }: Case) {
-    const visit = await come(page, lender, write);
-    const release = holdAnswer(visit);
-    const tapThere = await spotOf(visit);
-    await (write.field ?? write.control)(page).press('Enter');
     await tapThere();
     await expect.poll(visit.sent).toBe(1);
     release();
@@ -205,27 +169,6 @@ export const situations = {
     await write.done(page);
     const last = received(lender, write.alias).at(-1);
     expect(last?.query.userId).toBe(lender.launch(borrower).userId);
-  },
-
-  /** The device's clock is set forward, then back by an hour, while the write is pending. */
-  async 'clock an hour either way'({ page, lender, write, expected }: Case) {
-    await page.clock.install();
-    // A code is awaited for half an hour only.
-    const on = write.countdown ? HOUR_MS / 3 : HOUR_MS;
-    for (const shift of [on, -HOUR_MS]) {
-      await startAfresh(page, lender);
-      const visit = await come(page, lender, write);
-      if (write.countdown) {
-        await page.clock.setSystemTime(Date.now() + shift);
-        await runsOut(page, write.countdown(page));
-      }
-      const release = holdAnswer(visit);
-      await send(visit);
-      await page.clock.setSystemTime(Date.now() + shift);
-      release();
-      await expectOutcome(expected, visit);
-      expect(visit.sent()).toBe(1);
-    }
   },
 
   /** The page returns from the back-forward cache. It was left with a pending write. */

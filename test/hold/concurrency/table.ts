@@ -3,30 +3,25 @@ import type { Situation } from './situations';
 import type { Write } from './write';
 import { problemSave } from './writes/complaint';
 import { loanDetailPush } from './writes/loan';
-import { repaymentCommit, repaymentConfirm, repaymentHuichao } from './writes/repayment';
+import { repaymentCommit, repaymentConfirm } from './writes/repayment';
 
 export const writes: readonly Write[] = [
   loanDetailPush,
   repaymentCommit,
   repaymentConfirm,
-  repaymentHuichao,
   problemSave,
 ];
 
 /** What the borrower sees after each situation, by write where writes differ. */
 export const table: Record<Situation, Row> = {
   'same-task double tap': { others: 'done' },
-  'Enter and tap': { others: 'done' },
   'Back in flight': {
     // The native app opened the screen: Back leaves the document.
     loanDetailPush: 'unknown',
-    // The answer was an address, and the borrower has left the screen: the payment can be requested again.
-    repaymentHuichao: 'open',
     others: 'done',
   },
   'reload in flight': { money: 'unknown', others: 'open' },
-  // The app records an online payment before it sends it, and the page was closed before the answer.
-  reopen: { repaymentHuichao: 'asked', money: 'unknown', others: 'open' },
+  reopen: { money: 'unknown', others: 'open' },
   'offline then online': {
     // The debt cannot be read, so nothing is sent.
     repaymentCommit: 'stopped',
@@ -36,12 +31,10 @@ export const table: Record<Situation, Row> = {
   },
   'late answer after leaving': {
     loanDetailPush: 'unknown',
-    repaymentHuichao: 'open',
     problemSave: 'cleared',
     others: 'done',
   },
   'session switch': { others: 'open' },
-  'clock an hour either way': { others: 'done' },
   'bfcache return': { money: 'unknown', others: 'failed' },
 };
 

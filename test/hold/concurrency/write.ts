@@ -25,8 +25,6 @@ export interface Write {
   readonly control: (page: Page) => Locator;
   /** Enters the values that a new page lacks. */
   readonly enterAnew?: (place: Place) => Promise<void>;
-  /** The field in which Enter sends, too. */
-  readonly field?: (page: Page) => Locator;
   /** Expects that the input is unchanged. */
   readonly kept?: (page: Page) => Promise<void>;
   /** Expects that the input survives a reload. */
@@ -41,8 +39,6 @@ export interface Write {
   readonly comeBack: (page: Page) => Promise<unknown>;
   /** The message of the write on the other screen, after the answer. */
   readonly told?: (page: Page) => Locator;
-  /** The button that counts down to another code. */
-  readonly countdown?: (page: Page) => Locator;
 }
 
 export const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });

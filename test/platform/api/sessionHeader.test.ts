@@ -28,14 +28,3 @@ it('a read and a write carry the session in its header, and in no address', asyn
   const [push] = received(lender, 'loanDetailPush');
   expect(push?.headers['x-intent']).toMatch(/^[\da-f-]{36}$/);
 });
-
-it('HTTP 401 to a money write ends the session, and its outcome is unknown besides', async () => {
-  const { lender, store } = openWithSessionHeader();
-  lender.fault('loanDetailPush', { kind: 'status', status: 401, body: 'json' });
-  const request = { amount: '500000', periods: '30', termUnit: 'D', productId: '1' };
-  const rest = { isSecondReading: false, readAt: Date.now(), onLeaving: () => undefined };
-  expect(await store.dispatch(confirmLoan({ ...request, ...rest }))).toMatchObject({
-    ended: 'lost',
-    failure: { kind: 'unknownOutcome', endsSession: true },
-  });
-});

@@ -99,14 +99,6 @@ it('chooses another amount in place on the repayment screen', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('names the cost on the extension screen, too', async () => {
-  const { dialog } = await open('/repayDelay');
-  const shown = await dialog();
-  expect(await shown.findByText(/^La prórroga cuesta/)).toHaveTextContent(
-    /cuesta \$[\d.,]+ ahora\. .+: en 7 días · \d{4}-\d\d-\d\d\.$/,
-  );
-});
-
 it('offers no extension for an order without one', async () => {
   const lender = createLender();
   lender.fault('loanDetails', { kind: 'patch', data: { isDelay: 0 } });

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { pushApi } from '@/domain/money/confirmations/pushApi';
 import { orderApi } from '@/domain/orders/api';
 import { complaintWrites } from '@/features/complaint/writesApi';
 import { toastShown } from '@/shared/feedback/toasts';
@@ -124,22 +123,5 @@ describe('a failed call', () => {
     });
     expect(toast).toMatch(/^error: \S/);
     expect(more).toEqual([]);
-  });
-
-  it('shows no toast for an unknown outcome, which has its own screen', async () => {
-    const lender = createLender();
-    lender.fault('loanDetailPush', { kind: 'cut' });
-    const { store } = openStores({ lender, borrower: 'newLoan' });
-    const { productId } = lender.launch('newLoan');
-    const push = { amount: '500000', periods: '112', termUnit: 'D', productId };
-    const result = await store.dispatch(pushApi.endpoints.loanDetailPush.initiate(push));
-    expect(result.error).toMatchObject({ kind: 'unknownOutcome' });
-    expect(store.getState().toasts).toEqual([]);
-  });
-
-  it('shows no toast if a screen or a dialog shows the failure', async () => {
-    const refusal: Fault = { kind: 'refuse', code: '7', message: 'No' };
-    expect(await texts('loanDetails', refusal)).toEqual([]);
-    expect(await texts('googleScore', refusal)).toEqual([]);
   });
 });

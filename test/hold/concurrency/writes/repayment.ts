@@ -69,9 +69,7 @@ export const repaymentConfirm: Write = {
   },
   enterAnew: ({ page, lender }) => enterCode(page, lender),
   control: (page) => page.getByRole('button', { name: '确定' }),
-  field: (page) => page.getByLabel('验证码'),
   kept: (page) => expect(page.getByLabel('验证码')).toHaveValue(/^\d{6}$/),
-  countdown: (page) => page.locator('form').getByRole('button').first(),
 };
 
 export const repaymentHuichao: Write = {

@@ -1,10 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import type { Alias, BorrowerName, Fault, Lender } from '../../../../sandbox';
+import type { BorrowerName, Lender } from '../../../../sandbox';
 import { holdAnswers } from '../../../../sandbox/holdAnswers';
 import { amountOf, fixedClockLender, payWithCard } from '../../../features/repayment/support';
 import { come } from '../../../support/come';
 import { goTo } from '../../../support/goTo';
-import { letPass } from '../../../support/letPass';
 import { received } from '../../../support/received';
 import { renderScreen } from '../../../support/renderScreen';
 
@@ -13,7 +12,6 @@ import { renderScreen } from '../../../support/renderScreen';
  * test/hold/concurrency/moneySituations.ts.
  */
 
-const THREE_MINUTES_MS = 180_000;
 /** The overdue borrower's price of an extension, and debt. */
 const FEE = '13044';
 const DEBT = '153207';
@@ -39,15 +37,6 @@ const reloadAt = (lender: Lender, amount: string) =>
 
 /** The payments that the lender accepted, in minor units. */
 const paid = (lender: Lender) => lender.accepted.map(({ amount }) => amount);
-
-/** A card payment is sent, and no answer comes. */
-async function loseAnswer(lender: Lender) {
-  lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
-  const rendered = await payAt(lender, await amountOf(lender, 'overdue'));
-  await payWithCard(rendered.user, 'noCode');
-  await screen.findByRole('button', { name: '查询状态' });
-  return rendered;
-}
 
 /** The device's storage throws. */
 function blockStorage() {
@@ -78,65 +67,36 @@ it.each([
   expect(paid(lender)).toEqual([Number(second)]);
 });
 
-describe('a check of a payment without an answer', () => {
-  it('finds a paid instalment, so that it is not paid twice', async () => {
-    const lender = fixedClockLender();
-    lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
-    const amount = await amountOf(lender, 'instalments');
-    const { user } = await payAt(lender, amount, 'instalments');
-    await payWithCard(user, 'noCode');
-    await waitFor(() => expect(received(lender, 'repaymentCommit')).toHaveLength(1));
-    letPass(THREE_MINUTES_MS);
-    await checkStatus(user);
-    // The screen links to the loan, and has no button that pays.
-    expect(await loanDetail()).toBeVisible();
-    expect(paid(lender)).toEqual([Number(amount)]);
-  });
-
-  it('unlocks nothing seconds after a reload, while the lender still processes the payment', async () => {
-    const lender = fixedClockLender();
-    const release = holdAnswers(lender, 'repaymentCommit');
-    const amount = await amountOf(lender, 'overdue');
-    const { user, unmount } = await payAt(lender, amount);
-    await payWithCard(user, 'noCode');
-    await waitFor(() => expect(received(lender, 'repaymentCommit')).toHaveLength(1));
-    unmount();
-    const again = await reloadAt(lender, amount);
-    await screen.findByRole('radio', { name: /5678/ });
-    await checkStatus(again.user);
-    await waitFor(() => expect(received(lender, 'loanDetails')).not.toEqual([]));
-    expect(await payButton()).toBeDisabled();
-    await come(release);
-    await waitFor(() => expect(paid(lender)).toEqual([Number(amount)]));
-    await checkStatus(again.user);
-    expect(await loanDetail()).toBeVisible();
-  });
+it('a check unlocks nothing seconds after a reload, while the lender still processes the payment', async () => {
+  const lender = fixedClockLender();
+  const release = holdAnswers(lender, 'repaymentCommit');
+  const amount = await amountOf(lender, 'overdue');
+  const { user, unmount } = await payAt(lender, amount);
+  await payWithCard(user, 'noCode');
+  await waitFor(() => expect(received(lender, 'repaymentCommit')).toHaveLength(1));
+  unmount();
+  const again = await reloadAt(lender, amount);
+  await screen.findByRole('radio', { name: /5678/ });
+  await checkStatus(again.user);
+  await waitFor(() => expect(received(lender, 'loanDetails')).not.toEqual([]));
+  expect(await payButton()).toBeDisabled();
+  await come(release);
+  await waitFor(() => expect(paid(lender)).toEqual([Number(amount)]));
+  await checkStatus(again.user);
+  expect(await loanDetail()).toBeVisible();
 });
 
-describe('a payment without an answer', () => {
-  it('locks after the app was killed and the borrower logged in again', async () => {
-    const lender = fixedClockLender();
-    const { unmount } = await loseAnswer(lender);
-    unmount();
-    sessionStorage.clear();
-    lender.logInAgain('overdue');
-    await payAt(lender, FEE);
-    expect(await payButton()).toBeDisabled();
-    expect(screen.getByRole('button', { name: '查询状态' })).toBeEnabled();
-  });
-
-  it('is not sent again in another tab without storage, since the debt is read first', async () => {
-    blockStorage();
-    const lender = fixedClockLender();
-    const { user } = await payAt(lender, await amountOf(lender, 'overdue'));
-    await screen.findByRole('radio', { name: /5678/ });
-    // The lender accepted the other tab's payment, and this tab received no message about it.
-    lender.pay({ orderId: lender.launch('overdue').orderId ?? '' });
-    await payWithCard(user, 'noCode');
-    await waitFor(async () => expect(await payButton()).not.toHaveAttribute('aria-busy', 'true'));
-    expect(received(lender, 'repaymentCommit')).toEqual([]);
-    expect(await screen.findByText(/尚未还款/)).toBeVisible();
-  });
+it('a payment of another tab is not sent again without storage, since the debt is read first', async () => {
+  blockStorage();
+  const lender = fixedClockLender();
+  const { user } = await payAt(lender, await amountOf(lender, 'overdue'));
+  await screen.findByRole('radio', { name: /5678/ });
+  // The lender accepted the other tab's payment, and this tab received no message about it.
+  lender.pay({ orderId: lender.launch('overdue').orderId ?? '' });
+  await payWithCard(user, 'noCode');
+  await waitFor(async () => expect(await payButton()).not.toHaveAttribute('aria-busy', 'true'));
+  expect(received(lender, 'repaymentCommit')).toEqual([]);
+  expect(await screen.findByText(/尚未还款/)).toBeVisible();
 });
 
 it('keeps the code entry of an order open when another order is answered late', async () => {
@@ -160,29 +120,6 @@ it('keeps the code entry of an order open when another order is answered late', 
     { orderId: other, amount: 14600 },
   ]);
 });
-
-it.each([
-  ['repaymentCommit', 'a no of 408', { kind: 'status', status: 408, body: 'json' }],
-  ['repaymentCommit', 'a no of 409', { kind: 'status', status: 409, body: 'json' }],
-  ['repaymentCommit', 'a no of 429', { kind: 'status', status: 429, body: 'json' }],
-  ['repaymentCommit', 'no needValid', { kind: 'patch', remove: ['needValid'] }],
-  ['repaymentCommit', 'an odd needValid', { kind: 'patch', data: { needValid: 'maybe' } }],
-  ['repaymentConfirm', 'a no of 409', { kind: 'status', status: 409, body: 'json' }],
-] satisfies [Alias, string, Fault][])(
-  '%s answered with %s is neither a success nor a refusal: the payment stays locked',
-  async (alias, _, fault) => {
-    const lender = fixedClockLender();
-    lender.fault(alias, { ...fault, times: 1 });
-    const { user } = await payAt(lender, await amountOf(lender, 'overdue'));
-    await payWithCard(user, 'code');
-    if (alias === 'repaymentConfirm') {
-      await user.type(await screen.findByLabelText('验证码'), lender.outbox.at(-1)?.code ?? '');
-      await press(user, '确定');
-    }
-    expect(await screen.findByRole('button', { name: '查询状态' })).toBeVisible();
-    expect(await payButton()).toBeDisabled();
-  },
-);
 
 it('offers no card for an extension, because a commit has no field for an extension', async () => {
   const lender = fixedClockLender();
