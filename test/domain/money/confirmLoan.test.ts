@@ -87,6 +87,16 @@ describe('a confirmation of unknown outcome', () => {
     offers({ comProductName: 'Otro nombre' });
     expect(await check()).toMatchObject({ finding: 'undone' });
   });
+
+  it.each<[string, Fault]>([
+    ['cannot be read', { kind: 'cut' }],
+    ['has another amount', { kind: 'patch', data: { amount: 1 } }],
+  ])('is not unlocked by an offer that %s', async (_, fault) => {
+    const { lender, check, account } = await lost();
+    lender.fault('loanDetailConfirm', fault);
+    await check();
+    expect(account().open).toMatchObject({ state: 'unknown', isOnOffer: false });
+  });
 });
 
 describe('a confirmation of an offer', () => {
