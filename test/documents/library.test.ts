@@ -116,16 +116,73 @@ describe('contradictions between figures', () => {
 });
 
 describe('an error in a documents folder is reported with its file', () => {
-  it('figures of two late charges', () => {
-    change('figures.json', (text) =>
-      text.replace(
-        '"dailyPenalty"',
-        '"penaltyFirst": { "percent": "5", "source": "Another rule" }, "dailyPenalty"',
-      ),
-    );
-    expect(problems().join('\n')).toMatch(
+  const inFrontMatter = (lines: string) => (text: string) => text.replace(/effective: .*/, lines);
+  const replaced = (words: string, by: string) => (text: string) => text.replace(words, by);
+  const wrongDay = /front matter, effective: a day such as/;
+  const secondCharge =
+    '"penaltyFirst": { "percent": "5", "source": "Another rule" }, "dailyPenalty"';
+
+  it.each<[string, string, (text: string) => string, RegExp]>([
+    ['a day that is none', 'es/agreement.md', inFrontMatter('effective: 2026-02-30'), wrongDay],
+    ['a day in words', 'es/agreement.md', inFrontMatter('effective: soon'), wrongDay],
+    [
+      'an unknown key of the front matter',
+      'es/agreement.md',
+      inFrontMatter('effective: 2026-01-01\nauthor: x'),
+      /front matter, author/,
+    ],
+    [
+      'an unknown figure',
+      'es/loanTerms.md',
+      replaced('{termShortest}', '{termShort}'),
+      /^es\/loanTerms\.md:\d+: unknown figure \{termShort\}/,
+    ],
+    [
+      'a figure without a text in the default language',
+      'figures.json',
+      replaced('"es": "de México"', '"fr": "mexicain"'),
+      /^es\/loanTerms\.md:\d+: .*\{nationals\}, or no text of it/,
+    ],
+    ['figures that are no JSON', 'figures.json', () => '{', /^figures\.json/],
+    [
+      'a figure without its source',
+      'figures.json',
+      replaced('"percent": "18",', '"per": 1,'),
+      /^figures\.json/,
+    ],
+    [
+      'a rate that is no number',
+      'figures.json',
+      replaced('"0.0065"', '"0,0065"'),
+      /^figures\.json/,
+    ],
+    [
+      'two late charges',
+      'figures.json',
+      replaced('"dailyPenalty"', secondCharge),
       /figures\.json.*dailyPenalty, penaltyFirst: two late charges/,
-    );
+    ],
+    [
+      'a translation that lacks a section',
+      'en/privacy.md',
+      (text) => text.replace(/## Contact[\s\S]*/, ''),
+      /sections in es and .* in en/,
+    ],
+    [
+      'another title than the fixed one, in Spanish',
+      'es/loanTerms.md',
+      replaced('# Términos y condiciones del préstamo', '# Terms of our loans'),
+      /^es\/loanTerms\.md:\d+: the title is fixed: "# Términos y condiciones del préstamo"/,
+    ],
+    [
+      'another title than the fixed one, in English',
+      'en/loanTerms.md',
+      replaced('# Loan terms and conditions', '# Terms of our loans'),
+      /^en\/loanTerms\.md:\d+: the title is fixed: "# Loan terms and conditions"/,
+    ],
+  ])('%s', (_, file, edit, problem) => {
+    change(file, edit);
+    expect(problems()).toEqual([expect.stringMatching(problem)]);
   });
 
   it('the default language is missing', () => {
@@ -133,34 +190,11 @@ describe('an error in a documents folder is reported with its file', () => {
     expect(problems()).toContain('es/privacy.md: there is no privacy in es');
   });
 
-  it.each([
-    ['effective: 2026-02-30', /front matter, effective: a day such as/],
-    ['effective: soon', /front matter, effective: a day such as/],
-    ['effective: 2026-01-01\nauthor: x', /front matter, author/],
-  ])('front matter has %j', (lines, problem) => {
-    change('es/agreement.md', (text) => text.replace(/effective: .*/, lines));
-    expect(problems()).toEqual([expect.stringMatching(problem)]);
-  });
-
   it('the Chinese documents of a Chinese promotion are missing', () => {
     rmSync(path.join(folder, 'zh'), { recursive: true });
     expect(problems()).toHaveLength(2);
     const environment = shippedEnvironment('sandbox', { promotionLanguage: 'launch' });
     expect(readDocuments(folder, environment).problems).toEqual([]);
-  });
-
-  it('a text names an unknown figure', () => {
-    change('es/loanTerms.md', (text) => text.replace('{termShortest}', '{termShort}'));
-    expect(problems()).toEqual([
-      expect.stringMatching(/^es\/loanTerms\.md:\d+: unknown figure \{termShort\}/),
-    ]);
-  });
-
-  it('a figure has no text in the default language', () => {
-    change('figures.json', (text) => text.replace('"es": "de México"', '"fr": "mexicain"'));
-    expect(problems()).toEqual([
-      expect.stringMatching(/^es\/loanTerms\.md:\d+: .*\{nationals\}, or no text of it/),
-    ]);
   });
 
   it('a figure without a text in another language is named, and shown in the default language', () => {
@@ -173,23 +207,6 @@ describe('an error in a documents folder is reported with its file', () => {
     expect(wrong).toEqual([]);
     expect(remarks).toEqual(['figure nationals has no text in en: it is shown in es']);
     expect(JSON.stringify(documents['/documents/en/loanTerms.json'])).toContain('de México');
-  });
-
-  it.each([
-    ['no JSON', () => '{'],
-    [
-      'a figure without its source',
-      (text: string) => text.replace('"percent": "18",', '"per": 1,'),
-    ],
-    ['a rate that is no number', (text: string) => text.replace('"0.0065"', '"0,0065"')],
-  ])('figures.json is invalid: %s', (_, edit) => {
-    change('figures.json', edit);
-    expect(problems()).toEqual([expect.stringMatching(/^figures\.json/)]);
-  });
-
-  it('a translation lacks a section', () => {
-    change('en/privacy.md', (text) => text.replace(/## Contact[\s\S]*/, ''));
-    expect(problems()).toEqual([expect.stringMatching(/sections in es and .* in en/)]);
   });
 
   it('the home page does not have the structure of its layout', () => {
@@ -214,17 +231,6 @@ describe('an error in a documents folder is reported with its file', () => {
       `es/home.md:${lineOf('es/home.md', '### Parte')}: wants 0 "### " in its section on the example, and has 1`,
       `es/promotion.md:${lineOf('es/promotion.md', '## Sección')}: the page shows no section: no "## " here`,
       expect.stringMatching(/sections/),
-    ]);
-  });
-
-  it.each([
-    ['es', 'Términos y condiciones del préstamo'],
-    ['en', 'Loan terms and conditions'],
-  ])('the loan terms in %s have another title than the fixed one', (language, title) => {
-    const file = `${language}/loanTerms.md`;
-    change(file, (text) => text.replace(`# ${title}`, '# Terms of our loans'));
-    expect(problems()).toEqual([
-      expect.stringMatching(`^${language}/loanTerms\\.md:\\d+: the title is fixed: "# ${title}"`),
     ]);
   });
 });

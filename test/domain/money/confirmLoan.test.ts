@@ -87,9 +87,27 @@ describe('a confirmation of unknown outcome', () => {
     offers({ comProductName: 'Otro nombre' });
     expect(await check()).toMatchObject({ finding: 'undone' });
   });
+
+  it.each<[string, Fault]>([
+    ['cannot be read', { kind: 'cut' }],
+    ['has another amount', { kind: 'patch', data: { amount: 1 } }],
+  ])('is not unlocked by an offer that %s', async (_, fault) => {
+    const { lender, check, account } = await lost();
+    lender.fault('loanDetailConfirm', fault);
+    await check();
+    expect(account().open).toMatchObject({ state: 'unknown', isOnOffer: false });
+  });
 });
 
 describe('a confirmation of an offer', () => {
+  it('that is refused is over where the same offer is still made', async () => {
+    const { lender, confirm, account } = await offered();
+    refusePush(lender);
+    expect(await confirm()).toMatchObject({ ended: 'failed' });
+    expect(account().open).toBeNull();
+    expect(await confirm()).toMatchObject({ ended: 'accepted' });
+  });
+
   it.each<[string, Fault]>([
     ['refused', { kind: 'refuse', code: '9', message: 'No' }],
     ['not read', { kind: 'cut' }],
@@ -128,9 +146,9 @@ describe('a confirmation of an offer', () => {
   it('that was read on another day is read again', async () => {
     const now = new Date();
     const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime();
-    setClock(midnight - 1_000 - Date.now());
+    setClock(midnight - 5 * MINUTE_MS - Date.now());
     const { confirm, offers, pushes } = await offered();
-    letPass(2_000);
+    letPass(6 * MINUTE_MS);
     offers({ loanRate: '9 %' });
     expect(await confirm()).toMatchObject({ reason: { because: 'stale' } });
     expect(pushes()).toBe(0);

@@ -179,6 +179,23 @@ describe('a confirmation of unknown outcome', () => {
   });
 });
 
+describe('a second confirmation of unknown outcome', () => {
+  it('needs a check of its own before it can be unlocked', async () => {
+    const { user, lender } = await loseConfirmation({ times: 2 });
+    await unlock({ user });
+    // The figures are older than the unlocking: they are read again first.
+    await user.click(await submit());
+    await screen.findByText(/Cargamos esta página de nuevo/);
+    await user.click(await submit());
+    await screen.findByText('No sabemos si su préstamo fue confirmado');
+    expect(received(lender, 'loanDetailPush')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'No se confirmó' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
+    await screen.findByText(/Todavía no lo sabemos/);
+    expect(screen.queryByRole('button', { name: 'No se confirmó' })).not.toBeInTheDocument();
+  });
+});
+
 describe('a confirmation that is unknown for 24 hours', () => {
   async function waitADay() {
     const { lender, unmount } = await loseConfirmation();

@@ -38,6 +38,15 @@ it.each([
   expect(await sentPhone(page)).toBe('9876543210');
 });
 
+it('takes a number with its code typed key by key, and judges it when the field is left', async () => {
+  const page = await open();
+  await page.user.type(field('手机号'), '+919876543210');
+  expect(field('手机号')).toHaveValue('+91 98765 43210');
+  expect(screen.queryByText(WRONG_PHONE)).toBeNull();
+  await page.user.tab();
+  expect(field('手机号')).toHaveValue('98765 43210');
+});
+
 it.each(['+52 55 1234 5678', '+91 98765 432101', '98765 43210 98765'])(
   'refuses a pasted %j with the phone message, and asks for no code',
   async (pasted) => {

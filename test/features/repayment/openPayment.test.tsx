@@ -78,6 +78,15 @@ describe('a payment that the lender has received', () => {
     expect(await screen.findByLabelText('验证码')).toBeVisible();
   });
 
+  it('is linked from a card screen with another amount', async () => {
+    const { lender, unmount, amount } = await reachKnownPayment();
+    unmount();
+    const { user } = await renderScreen('/ynRepayChoose?amount=100', { lender });
+    await follow(user, '前往获取这笔还款的验证码');
+    await waitFor(() => expect(query().get('amount')).toBe(amount));
+    expect(await screen.findByRole('button', { name: '获取验证码' })).toBeVisible();
+  });
+
   it('is linked from the payment instruction', async () => {
     const { lender, unmount, amount } = await reachKnownPayment();
     unmount();

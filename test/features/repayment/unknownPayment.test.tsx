@@ -88,6 +88,7 @@ describe('a commit of unknown outcome', () => {
     const { user } = await loseCommit();
     await checkStatus(user);
     expect(await screen.findByText(UNCLEAR)).toBeVisible();
+    expect(screen.queryByRole('button', { name: '没有付款' })).not.toBeInTheDocument();
     expect(press('确认还款')).toBeDisabled();
     await findUndone(user);
     expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument();
@@ -145,6 +146,17 @@ it('sends no amount above the debt, and names both amounts', async () => {
     /此页面显示 \$999\.999,99，但您的应还金额只有/,
   );
   expect(bodies(lender)).toEqual([]);
+});
+
+it('sends nothing when the debt cannot be read, and reads and sends on Retry', async () => {
+  const lender = fixedClockLender();
+  lender.refuse('loanPlayDetail', { code: '1', message: 'Ahora no', skip: 1, times: 1 });
+  const { user } = await renderPayment('/ynRepayChoose', { lender });
+  await payWithCard(user, 'noCode');
+  expect(await screen.findByText(/Ahora no/)).toBeVisible();
+  expect(bodies(lender)).toEqual([]);
+  await user.click(press('重试'));
+  expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
 });
 
 it('shows a network failure once, with one Retry, beside the cards', async () => {

@@ -267,50 +267,19 @@ describe('the name of a header', () => {
     return reading.ok ? [] : reading.errors.length;
   };
 
-  it.each([
-    ...[
-      'Cookie',
-      'cookie2',
-      'HOST',
-      'Origin',
-      'Referer',
-      'Sec-Fetch-Site',
-      'Sec-X',
-      'Proxy-Authorization',
-    ],
-    ...[
-      'Set-Cookie',
-      'Content-Type',
-      'content-length',
-      'Date',
-      'TE',
-      'Via',
-      'Keep-Alive',
-      'Upgrade',
-      'DNT',
-    ],
-    ...[
-      'Accept-Encoding',
-      'Accept-Charset',
-      'Connection',
-      'Expect',
-      'Trailer',
-      'Transfer-Encoding',
-    ],
-    ...[
-      'Access-Control-Request-Method',
-      'X-Requested-With',
-      'swift',
-      'Eyes',
-      'dearer',
-      'dearest',
-      'showy',
-    ],
-    ...['language'],
-  ])('is refused where a browser drops it, or a call has it: %s', (name) => {
-    expect(problemsOf({ sessionHeader: name })).toBe(1);
-    expect(problemsOf({ intentHeader: name })).toBe(1);
-  });
+  const DROPPED =
+    'Cookie cookie2 HOST Origin Referer Sec-Fetch-Site Sec-X Proxy-Authorization Set-Cookie ' +
+    'Content-Type content-length Date TE Via Keep-Alive Upgrade DNT Accept-Encoding Accept-Charset ' +
+    'Connection Expect Trailer Transfer-Encoding Access-Control-Request-Method';
+  const OF_A_CALL = 'X-Requested-With swift Eyes dearer dearest showy language';
+
+  it.each(`${DROPPED} ${OF_A_CALL}`.split(' '))(
+    'is refused where a browser drops it, or a call has it: %s',
+    (name) => {
+      expect(problemsOf({ sessionHeader: name })).toBe(1);
+      expect(problemsOf({ intentHeader: name })).toBe(1);
+    },
+  );
 
   it('is refused for both, in whatever case, and Authorization for an intent', () => {
     expect(problemsOf({ sessionHeader: 'X-One', intentHeader: 'x-one' })).toBe(1);
