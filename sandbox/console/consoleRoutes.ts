@@ -3,7 +3,7 @@ import { streamSSE } from 'hono/streaming';
 import { textResponse } from '../envelope';
 import { launch } from '../launch';
 import { firstScreenOf, launchAddress } from '../launchAddress';
-import { isBorrowerName } from '../seeds';
+import { type BorrowerName, isBorrowerName } from '../seeds';
 import type { LenderState } from '../state';
 import { faultOf } from './faultForm';
 import { consolePage } from './page';
@@ -58,8 +58,11 @@ const actions: Readonly<Record<string, (lender: LenderState, form: URLSearchPara
 };
 
 /** The address of the app as a borrower. The launch also sets the language of the lender's texts. */
-function openAddress(lender: LenderState, name: string, { language, to }: Record<string, string>) {
-  if (!isBorrowerName(name)) throw new RangeError(`No such borrower: ${name}`);
+function openAddress(
+  lender: LenderState,
+  name: BorrowerName,
+  { language, to }: Record<string, string>,
+) {
   const path = to && /^\/(?!\/)/.test(to) ? to : firstScreenOf(name);
   const launched = { launch: () => launch(lender, name, language ? { language } : {}) };
   return lender.appOrigin + launchAddress(launched, path, name);
@@ -71,9 +74,11 @@ export function consoleRoutes(lender: LenderState): Hono {
   app.get('/', (c) => c.html(consolePage(lender, c.req.query()), 200, HEADERS));
   app.get('/console.css', () => textResponse(CONSOLE_CSS, 'text/css; charset=utf-8'));
   app.get('/console.js', () => textResponse(CONSOLE_JS, 'text/javascript; charset=utf-8'));
-  app.get('/open/:name', (c) =>
-    c.redirect(openAddress(lender, c.req.param('name'), c.req.query()), 302),
-  );
+  app.get('/open/:name', (c) => {
+    const { name } = c.req.param();
+    if (!isBorrowerName(name)) return c.text(`No such borrower: ${name}`, 404);
+    return c.redirect(openAddress(lender, name, c.req.query()), 302);
+  });
   app.get('/events', (c) => {
     // A server that compresses would keep an event until its buffer is full.
     c.header('Cache-Control', 'no-store, no-transform');

@@ -54,6 +54,8 @@ describe('npm run new:brand', () => {
 
   it('refuses an answer that is none, and a brand that exists', () => {
     expect(run('andina', 'Andina', 'Peru').stderr).toContain('"Peru" is no answer to this');
+    expect(run('andina', 'Andina', 'XX').stderr).toContain('"XX" is no answer to this');
+    expect(run('andina', 'Andina', 'PE', 'QQQ').stderr).toContain('"QQQ" is no answer to this');
     const answers = ['andina', 'Andina', 'PE', 'PEN', '#7c2d12 #c2410c', 'es'] as const;
     expect(run(...answers).status).toBe(0);
     expect(run(...answers).stderr).toContain('andina exists already');
@@ -61,12 +63,23 @@ describe('npm run new:brand', () => {
 });
 
 it.each([
-  ['IN', 'INR', 'hi', { groups: [3, 2], symbol: 'before', decimals: 2 }, 'Asia/Calcutta'],
-  ['CL', 'CLP', 'es', { group: '.', groups: [3], decimals: 0 }, undefined],
-])('writes amounts as %s does', (country, currency, language, numberFormat, timeZone) => {
+  [
+    'IN',
+    'INR',
+    'hi',
+    {
+      numberFormat: { groups: [3, 2], symbol: 'before', decimals: 2 },
+      timeZone: 'Asia/Calcutta',
+    },
+  ],
+  ['CL', 'CLP', 'es', { numberFormat: { group: '.', groups: [3], decimals: 0 } }],
+  ['BR', 'BRL', 'pt-BR', { numberFormat: { decimal: ',' }, currency: { 'pt-BR': 'R$\u00a0' } }],
+  ['TW', 'TWD', 'zh-Hant', { timeZone: 'Asia/Taipei', currency: { 'zh-Hant': '$' } }],
+  ['KW', 'KWD', 'ar', { numberFormat: { group: ',', decimal: '.', decimals: 3 } }],
+])('writes amounts as %s does', (country, currency, language, expected) => {
   const answers = { name: 'x', title: 'X', colors: ['#111111', '#222222'], languages: [language] };
   const { environment } = brandOf({ ...answers, country, currency });
-  expect(environment).toMatchObject({ numberFormat, ...(timeZone && { timeZone }) });
+  expect(environment).toMatchObject(expected);
 });
 
 it('names documents that are copies of another brand’s, whatever their version', () => {

@@ -189,6 +189,11 @@ it('shows what each call was answered, or how its line ended, and filters by wha
   expect(section('Requests').queryByText(/^problemList/)).toBeNull();
 });
 
+it('says that there is no such borrower to open the app as', async () => {
+  const answer = await createLender().fetch(`${HOME}open/nobody`);
+  expect([answer.status, await answer.text()]).toEqual([404, 'No such borrower: nobody']);
+});
+
 it('opens the app as a borrower, in a language of the brand', async () => {
   const { visit, lender } = openConsole();
   lender.logInAgain('overdue');

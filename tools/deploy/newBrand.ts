@@ -12,7 +12,7 @@ import { type Answers, brandOf } from './newBrand/brand';
  * languages (empty), and the list of what is missing. Answers can be piped, a line each. Default folder: `public`.
  */
 const QUESTIONS: Readonly<Record<keyof Answers, readonly [question: string, rule: RegExp]>> = {
-  name: ['Name of the brand, in a file name (peso)', /^[a-z][a-z0-9-]*$/],
+  name: ['Name of the brand in file names: small letters, digits, - (peso)', /^[a-z][a-z0-9-]*$/],
   title: ['Name that people read (Peso Fácil)', /\S/],
   country: ['Country, two letters (MX)', /^[A-Za-z]{2}$/],
   currency: ['Currency, three letters (MXN)', /^[A-Za-z]{3}$/],
@@ -25,6 +25,15 @@ const QUESTIONS: Readonly<Record<keyof Answers, readonly [question: string, rule
 
 const listOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
+/** What no pattern can tell. */
+const isKnown: Readonly<Record<string, (answer: string) => boolean>> = {
+  country: (it) => countries.of(it.toUpperCase()) !== undefined,
+  currency: (it) => Intl.supportedValuesOf('currency').includes(it.toUpperCase()),
+  languages: (it) => listOf(it).every(isLanguage),
+};
+
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
 async function ask(): Promise<Answers> {
   const input = createInterface({ input: process.stdin });
   const lines: AsyncIterator<string, undefined> = input[Symbol.asyncIterator]();
@@ -32,7 +41,7 @@ async function ask(): Promise<Answers> {
   for (const [name, [question, rule]] of Object.entries(QUESTIONS)) {
     process.stdout.write(`${question}: `);
     const answer = (await lines.next()).value?.trim() ?? '';
-    const isRight = rule.test(answer) && (name !== 'languages' || listOf(answer).every(isLanguage));
+    const isRight = rule.test(answer) && (isKnown[name]?.(answer) ?? true);
     if (!isRight) throw new Error(`${question}: "${answer}" is no answer to this`);
     answers[name] = answer;
   }
@@ -52,7 +61,8 @@ async function main([folder = 'public']: readonly string[]): Promise<void> {
   const { name, languages } = answers;
   const file = path.join(folder, 'environments', `${name}.json`);
   const documents = path.join(folder, 'documents', name);
-  if (existsSync(file) || existsSync(documents)) throw new Error(`${name} exists already`);
+  const existing = [file, documents].find((it) => existsSync(it));
+  if (existing) throw new Error(`${name} exists already: ${existing}`);
   const { environment, missing } = brandOf(answers);
   const own = languages.filter((language) => !isShipped(language));
   const list = [

@@ -38,7 +38,7 @@ export function brandOf({ name, title, country, currency, colors, languages }: A
         fontColors: { primary: '#111827', secondary: '#4b5563', inverse: '#ffffff', accent },
       },
       currency: Object.fromEntries(
-        languages.map((it) => [it, partOf(moneyIn(it, country, currency), 'currency')]),
+        languages.map((it) => [it, signOf(moneyIn(it, country, currency))]),
       ),
       numberFormat: numberFormatOf(moneyIn(language, country, currency)),
       languages: Object.fromEntries(languages.map((it, index) => [String(index + 1), it])),
@@ -57,8 +57,9 @@ export function brandOf({ name, title, country, currency, colors, languages }: A
   };
 }
 
+/** A language may bring a script or a region of its own. The app writes the digits 0 to 9. */
 const moneyIn = (language: string, country: string, currency: string) =>
-  new Intl.NumberFormat(`${language}-${country}`, {
+  new Intl.NumberFormat(new Intl.Locale(language, { region: country, numberingSystem: 'latn' }), {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -67,6 +68,16 @@ const moneyIn = (language: string, country: string, currency: string) =>
 
 const partOf = (format: Intl.NumberFormat, type: string, number = 1_234_567_890.5) =>
   format.formatToParts(number).find((part) => part.type === type)?.value ?? '';
+
+/** The currency's sign, with the space that stands between it and an amount after it. */
+function signOf(format: Intl.NumberFormat): string {
+  const parts = format.formatToParts(1);
+  const at = parts.findIndex(({ type }) => type === 'currency');
+  const [sign, next] = parts.slice(at);
+  const isBefore = at < parts.findIndex(({ type }) => type === 'integer');
+  const space = isBefore && next?.type === 'literal' ? '\u00a0' : '';
+  return `${sign?.value ?? ''}${space}`;
+}
 
 /** The shape of the country's amounts, as the platform's own data has it. */
 function numberFormatOf(format: Intl.NumberFormat) {
