@@ -26,6 +26,8 @@ export function AgreementLink({ address }: { readonly address: string }) {
   };
   return (
     <TextLink
+      // The address is not checked yet, so the link names itself.
+      id="agreement"
       href="#agreement"
       onClick={(event) => {
         event.preventDefault();

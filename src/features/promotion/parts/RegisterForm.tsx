@@ -37,7 +37,7 @@ export function RegisterForm({ registration, captcha }: RegisterFormProps) {
         apply();
       }}
     >
-      <Fields disabled={!useIsHydrated()}>
+      <Fields role="presentation" disabled={!useIsHydrated()}>
         <TextField
           label={t`Mobile number`}
           name="mobile"

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { sumMinorUnits } from '@/design/format';
 import { Card, CardTitle } from '@/design/ui';
@@ -21,6 +21,7 @@ export function ExtensionComparison({ extension, instalment }: ExtensionComparis
   const day = useDay();
   const { extend, repay } = useChoices();
   const { plan } = extension;
+  const id = useId();
   const total = sumMinorUnits(plan.map(({ amount }) => amount));
   const now = sumMinorUnits([instalment.amount]);
   if (!total || !now) return null;
@@ -35,21 +36,25 @@ export function ExtensionComparison({ extension, instalment }: ExtensionComparis
       <Table>
         <thead>
           <tr>
-            <th scope="col">{extend}</th>
-            <th scope="col">{repay}</th>
+            <th scope="col" id={`${id}extend`}>
+              {extend}
+            </th>
+            <th scope="col" id={`${id}repay`}>
+              {repay}
+            </th>
           </tr>
         </thead>
         <tbody>
-          <RowTitle>
+          <RowTitle id={`${id}payments`}>
             {t({ message: `Payments`, comment: 'Label of a row: each payment with its day.' })}
           </RowTitle>
           <tr>
-            <td data-choice={extend}>
+            <td data-choice={extend} headers={`${id}extend ${id}payments`}>
               {plan.map(({ amount, date }, index) => (
                 <Payment key={`${index} ${date}`} amount={money(amount)} date={day(date)} />
               ))}
             </td>
-            <td data-choice={repay}>
+            <td data-choice={repay} headers={`${id}repay ${id}payments`}>
               <Payment
                 amount={money(now)}
                 date={t({ message: `Today`, comment: 'The day of a payment, below its amount.' })}
@@ -58,17 +63,17 @@ export function ExtensionComparison({ extension, instalment }: ExtensionComparis
           </tr>
         </tbody>
         <tbody>
-          <RowTitle>
+          <RowTitle id={`${id}total`}>
             {t({
               message: `You pay in total`,
               comment: 'Label before the sum of several payments.',
             })}
           </RowTitle>
           <tr>
-            <td data-choice={extend} translate="no">
+            <td data-choice={extend} headers={`${id}extend ${id}total`} translate="no">
               {money(total)}
             </td>
-            <td data-choice={repay} translate="no">
+            <td data-choice={repay} headers={`${id}repay ${id}total`} translate="no">
               {money(now)}
             </td>
           </tr>
@@ -91,10 +96,15 @@ function useChoices() {
   };
 }
 
-function RowTitle({ children }: { readonly children: ReactNode }) {
+interface RowTitleProps {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+function RowTitle({ id, children }: RowTitleProps) {
   return (
     <tr>
-      <th scope="rowgroup" colSpan={2}>
+      <th scope="rowgroup" id={id} colSpan={2}>
         {children}
       </th>
     </tr>

@@ -61,7 +61,7 @@ export function ContactForm({ address }: { readonly address: string }) {
       <noscript>
         <p>{t`This form needs JavaScript. The telephone and the e-mail address below work without it.`}</p>
       </noscript>
-      <Fields disabled={!useIsHydrated()}>
+      <Fields role="presentation" disabled={!useIsHydrated()}>
         <TextField label={t`Name`} autoComplete="name" {...inputOf('name')} />
         <TextField label={t`Telephone`} type="tel" autoComplete="tel" {...inputOf('telephone')} />
         <TextField label={t`E-mail`} type="email" autoComplete="email" {...inputOf('email')} />
