@@ -45,18 +45,27 @@ export function ToastRegion({ toasts, ...handlers }: ToastRegionProps) {
 const KEPT = 'a, button, label, input, textarea, dd, main img, fieldset li, main p[id]';
 
 /**
- * When a toast comes, lifts the region above the screen's pinned actions, and to where it covers nothing of `KEPT`. Without
+ * While a toast is there, lifts the region above the screen's pinned actions, and to where it covers nothing of `KEPT`. Without
  * such a place it stands above the actions.
  */
 function useLift(toasts: readonly Toast[]): RefObject<HTMLDivElement | null> {
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = region;
-    if (!current || toasts.length === 0) return;
-    const footer = document.querySelector('footer')?.getBoundingClientRect();
-    const lowest = Math.min(window.innerHeight, footer?.top ?? Infinity);
-    const foot = freeFoot(current.offsetHeight, lowest) ?? lowest;
-    current.style.setProperty('--lift', `${String(window.innerHeight - foot)}px`);
+    if (!current || toasts.length === 0) return undefined;
+    const lift = () => {
+      const footer = document.querySelector('footer')?.getBoundingClientRect();
+      const lowest = Math.min(window.innerHeight, footer?.top ?? Infinity);
+      const foot = freeFoot(current.offsetHeight, lowest) ?? lowest;
+      current.style.setProperty('--lift', `${String(window.innerHeight - foot)}px`);
+    };
+    lift();
+    // A screen that comes under the toast has other actions.
+    const observer = new MutationObserver(lift);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+    };
   }, [toasts]);
   return region;
 }

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AmountHero } from '@/design/ui/AmountHero';
@@ -45,6 +45,24 @@ describe('toast regions', () => {
     );
     expect(status).toHaveTextContent(/^Copied$/);
     expect(alert).toHaveTextContent(/^Refused$/);
+  });
+
+  it('rise above the actions of a screen that comes under a toast', async () => {
+    const paid = <ToastRegion toasts={[{ id: 1, tone: 'info', text: 'Paid' }]} />;
+    const { rerender } = render(paid);
+    const region = screen.getByRole('status').parentElement;
+    expect(region).toHaveStyle({ '--lift': '0px' });
+    const top = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+    top.mockReturnValue(new DOMRect(0, window.innerHeight - 80, 360, 80));
+    rerender(
+      <>
+        {paid}
+        <footer>
+          <Button>Done</Button>
+        </footer>
+      </>,
+    );
+    await waitFor(() => expect(region).toHaveStyle({ '--lift': '80px' }));
   });
 });
 
