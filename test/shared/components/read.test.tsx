@@ -58,7 +58,7 @@ it('shows the reason of a failure once, with Retry', async () => {
 
 it('keeps an old answer below a notice with the reason and the time', async () => {
   const { user, refetch } = await show(OLD);
-  const notice = screen.getByText('The lender sleeps').closest('[role=status]');
+  const notice = screen.getByText('The lender sleeps').closest('[role=alert]');
   expect(notice).toHaveTextContent(/loaded at \d{4}-/);
   expect(screen.getByText('answer')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
