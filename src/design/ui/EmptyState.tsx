@@ -23,7 +23,7 @@ export function EmptyState(props: EmptyStateProps) {
   return (
     <Panel>
       {illustration}
-      <Said role={isAlert ? 'alert' : undefined}>
+      <div role={isAlert ? 'alert' : undefined}>
         <Title ref={titleRef} {...(titleRef && { tabIndex: -1 })}>
           {title}
         </Title>
@@ -32,9 +32,9 @@ export function EmptyState(props: EmptyStateProps) {
             <WholeDates>{text}</WholeDates>
           </p>
         )}
-      </Said>
+      </div>
       {detail && <small>{detail}</small>}
-      {actions && <Actions>{actions}</Actions>}
+      {actions && <div>{actions}</div>}
     </Panel>
   );
 }
@@ -50,22 +50,21 @@ const Panel = styled.div`
     --cut: var(--color-surface);
     color: var(--color-accent);
   }
+  /* The words, then the actions. */
+  > div {
+    ${stack}
+    align-items: center;
+  }
+  > div ~ div {
+    gap: var(--space-s);
+    align-items: stretch;
+    align-self: stretch;
+    margin-top: var(--space-s);
+  }
   button,
   > div > a {
     padding-inline: min(var(--space-m), 5vw);
   }
-`;
-
-const Said = styled.div`
-  ${stack}
-  align-items: center;
-`;
-
-const Actions = styled.div`
-  ${stack}
-  gap: var(--space-s);
-  align-self: stretch;
-  margin-top: var(--space-s);
 `;
 
 const Title = styled.h2`

@@ -47,7 +47,7 @@ export function OrderBannerView(props: OrderBannerViewProps) {
             state={banner.is}
             read={read}
             picture={picture}
-            status={isNext && banner.is === 'due' ? status : undefined}
+            status={isNext && banner.is === 'due' ? status : []}
           />
         )
       );
@@ -212,7 +212,7 @@ interface OwnProps {
   readonly read: ReadOrder;
   readonly picture: Elements;
   /** The lender's own words, where the state stands before them. */
-  readonly status: readonly Fact[] | undefined;
+  readonly status: readonly Fact[];
 }
 
 /** The order's own state. */
@@ -231,7 +231,7 @@ function Own({ state, read, picture, status }: OwnProps) {
         });
   return (
     <Banner
-      word={(!status && title) || word}
+      word={(status.length === 0 && title) || word}
       text={text}
       {...(picture ? { picture } : { icon: icons[state] ?? stateIcons.waiting })}
       {...(canRepay &&
@@ -239,10 +239,7 @@ function Own({ state, read, picture, status }: OwnProps) {
           label: t({ message: `Amount due`, comment: 'What the borrower owes at the due date.' }),
           amount: money(amount),
         })}
-      facts={[
-        ...(canRepay && dueDate ? [{ text: date, value: day(dueDate) }] : []),
-        ...(status ?? []),
-      ]}
+      facts={[...(canRepay && dueDate ? [{ text: date, value: day(dueDate) }] : []), ...status]}
     />
   );
 }
