@@ -61,8 +61,8 @@ export const production = (): Configuration => ({
     splitChunks: false,
     // An inlined CommonJS library is parsed twice: for React DOM 50 ms on a slow phone.
     concatenateModules: { commonjs: false },
-    // webpack's minimizer as published, without a file of licence comments: `dist/licenses.txt` has the notices.
-    minimizer: [new MinimizerPlugin({ extractComments: false })],
+    // webpack's minimizer as published.
+    minimizer: [new MinimizerPlugin()],
   },
   stats: 'errors-warnings',
 });
