@@ -22,7 +22,7 @@ const compress = (algorithm: string, extension: string, compressionOptions: obje
     algorithm,
     compressionOptions,
     filename: `[path][base].${extension}`,
-    test: /\.js$/,
+    test: /\.(js|txt)$/,
     minRatio: Infinity,
   });
 
@@ -61,7 +61,7 @@ export const production = (): Configuration => ({
     splitChunks: false,
     // An inlined CommonJS library is parsed twice: for React DOM 50 ms on a slow phone.
     concatenateModules: { commonjs: false },
-    // webpack's minimizer as published.
+    // webpack's minimizer as published: a file beside each bundle has its licence comments.
     minimizer: [new MinimizerPlugin()],
   },
   stats: 'errors-warnings',
