@@ -84,7 +84,7 @@ export async function filler(name: string, language: LaunchLanguage) {
   const template = document.querySelector<HTMLTemplateElement>('template[data-answered]')!;
   const formats = formatsOf(environment, language);
   return ({ search, data }: Answer): DocumentFragment | undefined => {
-    const sources = { data, read: parameterGetter(parametersOf(search), order) };
+    const sources = { data, getParameter: parameterGetter(parametersOf(search), order) };
     const picture = document.importNode(template.content, true);
     const isFilled = fillPlaceholder(picture, sources, formats, template.dataset.conditions);
     return isFilled ? picture : undefined;

@@ -22,7 +22,7 @@ export type Advertisement = Readonly<Record<Name, string>>;
 /** Reads each parameter from the first query that contains it. */
 function parseAdvertisement(...queries: readonly string[]): Advertisement {
   const sources = queries.map(parametersOf);
-  const valueOf = (name: Name) => sources.map((read) => read(name)).find(Boolean) ?? '';
+  const valueOf = (name: Name) => sources.map((get) => get(name)).find(Boolean) ?? '';
   return Object.fromEntries(NAMES.map((name) => [name, valueOf(name)])) as Advertisement;
 }
 

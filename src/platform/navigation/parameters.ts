@@ -1,6 +1,6 @@
 import type { RequestOf } from '@/contract';
 
-/** Reads a parameter of an address (`parametersOf` of `src/platform/session`); empty for a missing or invalid one. */
+/** Gets a parameter of an address (`parametersOf` of `src/platform/session`); empty for a missing or invalid one. */
 export type GetParameter = (name: string) => string;
 
 /** The kind of a payment reference (docs/reference/calls.md#bodies): 1 an instalment, 2 an extension. */

@@ -14,12 +14,12 @@ export function useAddressQuery() {
 
 /** The product and the order of a screen: from its address, otherwise from the launch. */
 export function useCurrentOrder(): { productId: string | undefined; orderId: string | undefined } {
-  const read = useAddressQuery();
+  const get = useAddressQuery();
   const productId = useAppSelector(selectProductId);
   const orderId = useAppSelector(selectOrderId);
   return {
-    productId: read('productId') || productId,
-    orderId: read('orderId') || orderId,
+    productId: get('productId') || productId,
+    orderId: get('orderId') || orderId,
   };
 }
 
@@ -47,9 +47,9 @@ export function useGo() {
 
 /** Returns a function that makes the address of a link to a screen. This address's product and order are added. */
 export function useAddressTo() {
-  const read = useAddressQuery();
+  const get = useAddressQuery();
   return <Name extends RouteName>(name: Name, parameters: ParametersOf<Name>): string => {
-    const order = { productId: read('productId'), orderId: read('orderId') };
+    const order = { productId: get('productId'), orderId: get('orderId') };
     return pathTo(name, { ...order, ...parameters });
   };
 }

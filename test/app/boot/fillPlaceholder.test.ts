@@ -11,7 +11,7 @@ const formats = { ...formatsOf(testEnvironment(), 'es'), money: (text: string) =
 
 const sourcesOf = (data: unknown, address = '') => {
   const query = new URLSearchParams(address);
-  return { data, read: (name: string) => query.get(name) ?? '' };
+  return { data, getParameter: (name: string) => query.get(name) ?? '' };
 };
 
 function fill(html: string, data: unknown, address = '') {

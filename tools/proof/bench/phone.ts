@@ -65,10 +65,10 @@ export async function measureInteractions(
   slower: number,
 ): Promise<readonly number[]> {
   const page = await openSlowPhone(browser, slower);
-  let longest = NaN;
+  let longest = 0;
   // A confirmed loan opens another document: the figure is kept outside the page.
   await page.exposeFunction('reportInteraction', (duration: number) => {
-    longest = Math.max(longest || 0, duration);
+    longest = Math.max(longest, duration);
   });
   await page.addInitScript(observeInteractions);
   await page.goto(address);
@@ -77,10 +77,10 @@ export async function measureInteractions(
     const target = page.locator(control).first();
     await target.waitFor();
     await wait(IDLE_MS);
-    longest = NaN;
+    longest = 0;
     await target.tap();
     await wait(IDLE_MS);
-    times.push(longest);
+    times.push(longest || NaN);
   }
   await page.context().close();
   return times;

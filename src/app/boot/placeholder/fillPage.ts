@@ -26,7 +26,7 @@ export async function fillPage(
   const otherLanguage = templateOf('waiting');
   if (otherLanguage) early.replaceChildren(document.importNode(otherLanguage.content, true));
   // The placeholder before the answer shows values of the address only.
-  const isShown = fillPlaceholder(early, { data: undefined, read: getParameter }, formats);
+  const isShown = fillPlaceholder(early, { data: undefined, getParameter }, formats);
   if (!first || !isShown) {
     early.remove();
     return first?.answer.then(ignore, ignore);
@@ -38,7 +38,7 @@ export async function fillPage(
   const template = templateOf('answered');
   if (!template || (template.dataset.money !== undefined && isUnsettled(page))) return;
   const drawing = document.importNode(template.content, true);
-  const sources = { data, read: getParameter };
+  const sources = { data, getParameter };
   if (!fillPlaceholder(drawing, sources, formats, template.dataset.conditions)) return;
   early.replaceChildren(drawing);
   showTap(early, taps.tap);

@@ -16,7 +16,7 @@ import type { Formats } from './formats';
 /** The answer's data and the address's parameters. */
 export interface Sources {
   readonly data: unknown;
-  readonly read: (name: string) => string;
+  readonly getParameter: (name: string) => string;
 }
 
 /** The answer lacks a value of the placeholder, or the value has another type: only the app can show it. */
@@ -182,13 +182,13 @@ function textOf(given: unknown): string {
 }
 
 /** The value at a path. Inherited properties do not count. */
-function at({ data, read }: Sources, path: string): unknown {
-  if (path.startsWith('?')) return read(path.slice(1));
+function at({ data, getParameter }: Sources, path: string): unknown {
+  if (path.startsWith('?')) return getParameter(path.slice(1));
   return path.split('.').reduce<unknown>((holder, step) => {
     const [field = '', name] = step.split('?');
     return name === undefined
       ? own(holder, step)
-      : itemsOf(holder).find((entry) => textOf(own(entry, field)) === read(name));
+      : itemsOf(holder).find((entry) => textOf(own(entry, field)) === getParameter(name));
   }, data);
 }
 

@@ -13,13 +13,13 @@ export interface About {
 
 /** The subject of the complaint in the address. */
 export function useAbout(): About {
-  const read = useAddressQuery();
-  const problemType = read('problemType');
+  const get = useAddressQuery();
+  const problemType = get('problemType');
   const isCollection = problemType === COLLECTION_TYPE;
   return {
     problemType,
-    problemSonType: isCollection ? read('problemSonType') : '',
-    orderNo: read('orderNo'),
+    problemSonType: isCollection ? get('problemSonType') : '',
+    orderNo: get('orderNo'),
   };
 }
 

@@ -4,7 +4,7 @@ import { useAddressQuery } from '@/platform/navigation';
 /** A choice in the address, which survives Back and a reload; empty while nothing is chosen. */
 export function useAddressChoice(name: string): [value: string, choose: (value: string) => void] {
   const [, setQuery] = useSearchParams();
-  const read = useAddressQuery();
+  const get = useAddressQuery();
   const choose = (value: string) => {
     setQuery(
       (query) => {
@@ -15,5 +15,5 @@ export function useAddressChoice(name: string): [value: string, choose: (value: 
       { replace: true },
     );
   };
-  return [read(name), choose];
+  return [get(name), choose];
 }

@@ -10,15 +10,15 @@ import { useAppSelector } from '@/platform/store';
  * entry of the history; an address that brings none is as old as the document.
  */
 export function usePaymentRequest(): PaymentRequest {
-  const read = useAddressQuery();
+  const get = useAddressQuery();
   const { readAt } = Object(useLocation().state) as { readonly readAt?: unknown };
   const openedAt = useAppSelector(selectOpenedAt);
   const { productId, orderId = '' } = useCurrentOrder();
   return {
     productId,
     orderId,
-    amount: parseAmount(read),
-    couponId: read('couponId') || null,
+    amount: parseAmount(get),
+    couponId: get('couponId') || null,
     readAt: typeof readAt === 'number' ? readAt : openedAt,
   };
 }

@@ -74,14 +74,14 @@ export function ChannelRow({ channel, payment }: ChannelRowProps) {
 /** Cards have their own screen. Every other channel with a code has a payment instruction. */
 function useChannelPath(payCode: string, payment: Payment | undefined): string | undefined {
   const { productId, orderId } = useCurrentOrder();
-  const read = useAddressQuery();
+  const get = useAddressQuery();
   const subject = { ...(productId && { productId }), ...(orderId && { orderId }) };
   if (!payCode || !payment) return undefined;
   const { requestType, amount } = payment;
   if (payCode !== CARD_CHANNEL) {
     return pathTo('DRInstructions', { ...subject, requestType, amount, payCode });
   }
-  const couponId = read('couponId');
+  const couponId = get('couponId');
   return pathTo('ynRepay', { ...subject, amount, ...(couponId && { couponId }) });
 }
 

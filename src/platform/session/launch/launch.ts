@@ -56,10 +56,10 @@ export const parametersOf = (search: string) => parametersIn(new URLSearchParams
 
 /** The launch parameters of a query. */
 export function parseLaunch(search: string): Launch {
-  const read = parametersOf(search);
+  const get = parametersOf(search);
   const launch: Partial<Record<LaunchName, string>> = {};
   for (const name of LAUNCH_PARAMETERS) {
-    const value = read(name);
+    const value = get(name);
     if (value) launch[name] = value;
   }
   return launch;
