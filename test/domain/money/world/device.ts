@@ -27,6 +27,12 @@ const FRAME_MS = 16;
 /** The number of timers and writes so far, of all devices: no history ends a timer of another one. */
 let serial = 0;
 
+/**
+ * The page whose code runs, also across awaits. One for all devices: Node copies the value of each such storage to every
+ * promise, and one that was used is never let go.
+ */
+const running = new AsyncLocalStorage<Page>();
+
 /** A borrower's device: its clock, its storage and its disk, and the browser's locks. Several tabs share it. */
 export class Device {
   now = Date.UTC(2026, 2, 2, 12);
@@ -44,9 +50,6 @@ export class Device {
   private flushedAt = 0;
   private readonly entries = new Map<string, unknown>();
   private readonly timers = new Map<number, Timer>();
-  /** The page whose code runs, also across awaits. */
-  private readonly running = new AsyncLocalStorage<Page>();
-
   /** `onTime` receives the elapsed milliseconds before each timer. */
   constructor(private readonly onTime: (ms: number) => void = () => undefined) {}
 
@@ -56,7 +59,7 @@ export class Device {
     jest.clearAllMocks();
     jest.spyOn(Date, 'now').mockImplementation(() => this.now);
     jest.spyOn(performance, 'now').mockImplementation(() => this.steady);
-    const begin = (run: () => void, ms = 0) => this.after(ms, run, this.running.getStore());
+    const begin = (run: () => void, ms = 0) => this.after(ms, run, running.getStore());
     jest.spyOn(globalThis, 'setTimeout').mockImplementation(begin as never);
     const end = (id: unknown) => void this.timers.delete(Number(id));
     jest.spyOn(globalThis, 'clearTimeout').mockImplementation(end);
@@ -76,7 +79,7 @@ export class Device {
 
   /** Runs code as the code of a page. */
   within<Result>(page: Page, work: () => Result): Result {
-    return this.running.run(page, work);
+    return running.run(page, work);
   }
 
   /** Lets time pass, and runs the due timers in order. */
