@@ -131,7 +131,7 @@ class World {
   /** A confirmation leaves when it was tapped, and only for a new offer or the one of now. */
   private judgeAge({ tab, amount, at }: Write): void {
     const age = this.device.now - (this.readAt.get(tab) ?? 0);
-    if (tab.sinceTap > PREPARING_MS) this.faults.push('left long after its tap');
+    if (tab.sinceTap(SUBJECT) > PREPARING_MS) this.faults.push('left long after its tap');
     const isOld = age > OFFER_HOLDS_MS && at - this.offeredAt > PREPARING_MS;
     if (isOld && amount !== this.offer.amount) this.faults.push('left for an offer of before');
   }

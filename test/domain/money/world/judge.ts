@@ -1,3 +1,4 @@
+import { orderSubject } from '@/domain/money/ledger/intent';
 import type { Cause } from '@/domain/money/ledger/slice';
 import type { Lender, Write } from './lender';
 import type { Moment, Shown } from './shown';
@@ -128,7 +129,8 @@ export class Judge {
   write(tab: Tab, write: Write, shown: Shown): void {
     const { body, token, alias } = write;
     if (this.isAnothers) this.faults.push('left for another borrower');
-    if (tab.sinceTap > 2 * MINUTE_MS) this.faults.push('left long after its tap');
+    const subject = orderSubject(body.orderId ?? '');
+    if (tab.sinceTap(subject) > 2 * MINUTE_MS) this.faults.push('left long after its tap');
     if (alias === 'repayment-commit' && !token) this.faults.push('left without a token');
     this.figures(tab, write, shown);
     this.reading(tab, BigInt(shown.amount));
@@ -249,7 +251,9 @@ export class Judge {
     const left = this.leftBy.get(token) ?? [];
     const [{ write } = { write: undefined }, ...others] = left;
     const isFirst = write?.alias === 'repayment-commit' && write.body.sendMsg === 0;
-    if (code === '900' && isFirst && others.length === 0) this.refused.set(token, tab);
+    // A page whose device has another borrower keeps no answer.
+    const isRefused = code === '900' && isFirst && others.length === 0;
+    if (isRefused && !this.isAnothers) this.refused.set(token, tab);
     if (code === '800005') this.duplicates.add(token);
     if (data && 'needValid' in data) this.duplicates.delete(token);
   }
@@ -257,7 +261,8 @@ export class Judge {
   /** 'Unknown' is said only where no plain refusal came. */
   unknown(tab: Tab, token: string): void {
     const isWhole = !this.isFull && this.apart.length === 0 && !this.isAnothers;
-    const isOnly = this.leftBy.get(token)?.length === 1;
+    // An undone payment was recorded. No page knows whether it left if the one that recorded it is closed.
+    const isOnly = this.leftBy.get(token)?.length === 1 && !this.saidUndone.has(token);
     if (isWhole && isOnly && this.refused.get(token) === tab) {
       this.faults.push('said to be unknown after a plain refusal');
     }
@@ -336,7 +341,10 @@ export class Judge {
     if (amount > (owed?.is ?? 0n)) this.faults.push('left above what is owed');
   }
 
-  /** A tab must not report more payments as booked than the lender has booked. `token`: of a card payment. */
+  /**
+   * A tab must not report more payments as booked than the lender has booked. `token`: of a card payment; empty for an online
+   * one; undefined where the app knows the sending no more.
+   */
   booked(tab: Tab, id: string, token: string | undefined): void {
     const { payments, bookings } = this.options.lender;
     const before = this.saidBooked.get(id);
@@ -349,7 +357,7 @@ export class Judge {
     if (said.length > bookings && !isAllPaid) {
       this.faults.push('said to be booked without a booking');
     }
-    const last = this.leftBy.get(token ?? '')?.at(-1)?.debt;
+    const last = token === undefined ? undefined : this.leftBy.get(token)?.at(-1)?.debt;
     if (last) this.paidDebts = [...this.paidDebts, { ...this.deed(tab), debt: last }];
     const isForeign = payments.some(
       (one) => one.isBooked && !(one.by === 'card' && this.canKnowToken(tab, one.token)),

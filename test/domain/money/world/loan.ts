@@ -58,7 +58,8 @@ export class Loan {
       return;
     }
     const sent = before.sendings.find((it) => it.id === id);
-    judge.booked(tab, id, sent?.kind === 'card' ? textOf(sent.token) : undefined);
+    const online = before.elsewhere?.id === id ? '' : undefined;
+    judge.booked(tab, id, sent?.kind === 'card' ? textOf(sent.token) : online);
   }
 
   /** The memory of a closed tab is gone. */

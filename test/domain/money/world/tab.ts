@@ -109,8 +109,8 @@ export class Tab implements Page {
   readonly read = { status: [] as Reading<string>[], amount: [] as AmountReading[] };
   /** When the reading began that gave the order's amount in the cache. */
   readonly began = new Map<string, Moment>();
-  /** When the borrower tapped last. */
-  tapped: Moment;
+  /** When the borrower tapped last, by what is paid or confirmed: two orders can be paid at once. */
+  private readonly tapped = new Map<Subject, Moment>();
   private readonly now: () => Moment;
   /** The debt that the last reading of each order showed. */
   readonly debt = new Map<string, string>();
@@ -124,7 +124,6 @@ export class Tab implements Page {
     early?: Early,
   ) {
     this.now = now;
-    this.tapped = opened;
     const page = new EventTarget();
     const box = device.boxFor(page, this);
     const storages = { tab: box, device: box };
@@ -254,7 +253,7 @@ export class Tab implements Page {
 
   private begin(order: Order, shown: Shown, fate: Fate) {
     if (this.isWorking(order)) return;
-    this.tapped = this.now();
+    this.tapped.set(orderSubject(order.orderId), this.now());
     this.shown.set(order.orderId, shown);
     this.fate = fate;
   }
@@ -323,7 +322,8 @@ export class Tab implements Page {
   }
 
   confirm(request: ConfirmationRequest) {
-    if (!this.isWorkingOn(productSubject(request.productId))) this.tapped = this.now();
+    const subject = productSubject(request.productId);
+    if (!this.isWorkingOn(subject)) this.tapped.set(subject, this.now());
     return this.dispatch(confirmLoan(request));
   }
 
@@ -335,10 +335,11 @@ export class Tab implements Page {
     return selectAccount(this.store.getState(), subject).open;
   }
 
-  /** Since the last tap, as far as the page can know it: not how long it slept while its clock was set back. */
-  get sinceTap(): number {
+  /** Since its last tap, as far as the page can know it: not how long it slept while its clock was set back. */
+  sinceTap(subject: Subject): number {
     const { device, steady } = this.now();
-    return Math.max(device - this.tapped.device, steady - this.tapped.steady);
+    const tapped = this.tapped.get(subject) ?? this.opened;
+    return Math.max(device - tapped.device, steady - tapped.steady);
   }
 
   receive(happen: () => void) {
