@@ -40,12 +40,12 @@ export const production = (): Configuration => ({
   },
   plugins: [
     listing,
-    // V8's compile hint: Chrome 136 and later compile an entry's functions on another thread while the file
-    // arrives, not one by one at their first call (docs/speed.md#what-keeps-the-processor-busy).
+    // V8's compile hint: Chrome 136 and later compile a file's functions on another thread while it arrives, not
+    // one by one at their first call (docs/speed.md#what-keeps-the-processor-busy).
     new webpack.BannerPlugin({
       banner: '//# allFunctionsCalledOnLoad',
       raw: true,
-      include: /(app|promotion|site)\.[^/]*\.js$/,
+      include: /\.js$/,
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
     }),
     // Beside `dist/`, not in it: `npm run stack` reads the maps.

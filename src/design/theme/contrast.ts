@@ -78,10 +78,14 @@ export function lightenedTo(color: string, floor: number): string {
   return shadeOf(color, '#ffffff', (tint) => luminance(tint) >= floor);
 }
 
+/** The first of 64 steps to `end` that is right: the ones after it are right, too. */
 function shadeOf(color: string, end: string, isRight: (shade: string) => boolean): string {
-  for (let step = 0; step < 64; step += 1) {
-    const shade = mix(color, end, step / 64);
-    if (isRight(shade)) return shade;
+  const shadeAt = (step: number) => mix(color, end, step / 64);
+  let [wrong, right] = [-1, 64];
+  while (right - wrong > 1) {
+    const middle = Math.floor((wrong + right) / 2);
+    if (isRight(shadeAt(middle))) right = middle;
+    else wrong = middle;
   }
-  return end;
+  return shadeAt(right);
 }

@@ -79,6 +79,23 @@ type Brand = Environment['theme'];
 const DAY: Wish = { scheme: 'light', contrast: 'usual' };
 
 export function themeFor(brand: Brand, wish: Wish = DAY) {
+  const [first = INK] = brand.gradient;
+  return {
+    ...layout,
+    ...lookFor(brand, wish),
+    /** The grounds of a state, the same in each look: each has a text colour of its own. */
+    tone: tonesFor(brand.gradient),
+    shadow: {
+      card: '0 1px 2px rgba(16, 19, 26, 0.04), 0 6px 20px rgba(16, 19, 26, 0.05)',
+      brand: `0 0.625rem 1.25rem -0.75rem ${first}`,
+      column: '0 0 3rem rgba(16, 19, 26, 0.09)',
+      raised: '0 -0.5rem 1.5rem rgba(16, 19, 26, 0.06)',
+    },
+  } as const;
+}
+
+/** What a look changes. */
+function lookFor(brand: Brand, wish: Wish) {
   const plain = wish.scheme === 'light' ? onLight(brand, wish) : onDark(brand, wish);
   const readable = readableOn(brand);
   const onGradient = readable ?? plain.text;
@@ -86,7 +103,6 @@ export function themeFor(brand: Brand, wish: Wish = DAY) {
   const [first = INK] = brand.gradient;
   const gradient = `linear-gradient(125deg, ${brand.gradient.join(', ')})`;
   return {
-    ...layout,
     color: {
       ...tones[wish.scheme],
       ...plain,
@@ -96,20 +112,12 @@ export function themeFor(brand: Brand, wish: Wish = DAY) {
       /** Ornament on the gradient: away from the text's colour, so that it can only add contrast. */
       shade: isLightText ? 'rgba(0, 0, 0, 0.08)' : 'rgba(255, 255, 255, 0.2)',
     },
-    /** The grounds of a state, the same in each look: each has a text colour of its own. */
-    tone: tonesFor(brand.gradient),
     gradient: {
       brand: gradient,
       /** The ground of text. On a plain surface the gradient remains as a band above the text. */
       ground: readable
         ? gradient
         : `linear-gradient(${plain.surface}, ${plain.surface}) 0 0.375rem no-repeat, ${gradient}`,
-    },
-    shadow: {
-      card: '0 1px 2px rgba(16, 19, 26, 0.04), 0 6px 20px rgba(16, 19, 26, 0.05)',
-      brand: `0 0.625rem 1.25rem -0.75rem ${first}`,
-      column: '0 0 3rem rgba(16, 19, 26, 0.09)',
-      raised: '0 -0.5rem 1.5rem rgba(16, 19, 26, 0.06)',
     },
   } as const;
 }
@@ -206,7 +214,7 @@ export function replacedColors(brand: Brand): readonly string[] {
 }
 
 /** `theme.color.accent` → `--color-accent: …;`, for every entry. */
-export function variablesOf(theme: Theme): readonly string[] {
+export function variablesOf(theme: Partial<Theme>): readonly string[] {
   return Object.entries(theme).flatMap(
     ([group, entries]: [string, Readonly<Record<string, string>>]) =>
       Object.entries(entries).map(([name, value]) => `--${group}-${name}: ${value};`),
@@ -225,7 +233,7 @@ export function themeRules({
   theme: brand,
   appearance,
 }: Pick<Environment, 'theme' | 'appearance'>): string {
-  const look = (wish: Partial<Wish>) => variablesOf(themeFor(brand, { ...DAY, ...wish }));
+  const look = (wish: Partial<Wish>) => variablesOf(lookFor(brand, { ...DAY, ...wish }));
   const rule = (selector: string, lines: readonly string[]) => `${selector} { ${lines.join(' ')} }`;
   const change = (
     media: string,
@@ -237,7 +245,7 @@ export function themeRules({
       selector,
       to.filter((line) => !from.includes(line)),
     )} }`;
-  const [day, night] = [look({}), look({ scheme: 'dark' })];
+  const [day, night] = [variablesOf(themeFor(brand)), look({ scheme: 'dark' })];
   const light = [
     rule(':root', [`color-scheme: ${colorSchemeOf(appearance)};`]),
     rule(':root, [data-paper]', day),
