@@ -165,7 +165,10 @@ function withoutCurrency(amount: string, currency: string): string {
 
 /** The text without one sign or code, at its start or its end. A sign of letters may have a point: `Rs.500`. */
 function withoutName(text: string, currency: string, signs: readonly string[]): string {
-  const codes = [text.slice(0, 3), text.slice(-3)].filter((code) => isCodeOf(code, currency));
+  // The end of a longer word is no code (`4 pagos`): the browser's own lists of signs are slow to load.
+  const [, first = ''] = /^([a-z]{3})(?!\p{L})/iu.exec(text) ?? [];
+  const [, last = ''] = /(?:^|\P{L})([a-z]{3})$/iu.exec(text) ?? [];
+  const codes = [first, last].filter((code) => isCodeOf(code, currency));
   const low = text.toLowerCase();
   const name = [...signs, ...codes].find(
     (it) => low.startsWith(it.toLowerCase()) || low.endsWith(it.toLowerCase()),
