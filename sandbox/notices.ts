@@ -55,9 +55,9 @@ export const notices: Readonly<Record<OrderStatus, Notice>> = {
   '180': {
     status: { es: 'Pago atrasado', en: 'Payment late', hi: 'भुगतान में देरी' },
     description: {
-      es: 'Su fecha límite de pago fue el {date}. Cada día de atraso suma un cargo. Si no puede pagar, pida ayuda.',
-      en: 'Your payment was due on {date}. Each day late adds a charge. If you cannot pay, ask for help.',
-      hi: 'आपकी देय तिथि {date} थी। देरी का हर दिन शुल्क जोड़ता है। चुका न सकें, तो मदद माँगें।',
+      es: 'Cada día suma un cargo. Si no puede pagar, pida ayuda.',
+      en: 'Each day adds a charge. If you cannot pay, ask for help.',
+      hi: 'देरी का हर दिन शुल्क जोड़ता है। चुका न सकें, तो मदद माँगें।',
     },
   },
   '200': {
