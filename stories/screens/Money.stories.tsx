@@ -38,7 +38,7 @@ const payByCard = payBy(2);
 
 const payWithoutAnswer: Act = async (page, lender) => {
   await payByCard(page, lender);
-  await seen(page, '[role=alert] button');
+  await seen(page, '[role=alert] h2');
 };
 
 /** The payment was accepted, and the loan detail shows so. */
