@@ -39,14 +39,15 @@ function Progress({ isBusy, isFailed }: { readonly isBusy: boolean; readonly isF
     setSaid(isBusy || isFailed ? 'nothing' : 'shown');
   }
   useEffect(() => {
-    if (!isBusy) return undefined;
+    // The notice of a failure says that it is tried again.
+    if (!isBusy || isFailed) return undefined;
     const timer = setTimeout(() => {
       setSaid('waiting');
     }, QUIET_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [isBusy]);
+  }, [isBusy, isFailed]);
   const words = { nothing: '', waiting: t`Loading…`, shown: t`The page is up to date.` };
   return <VisuallyHidden aria-live="polite">{words[said]}</VisuallyHidden>;
 }
