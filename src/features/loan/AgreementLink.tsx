@@ -45,4 +45,4 @@ export function AgreementLink({ address }: { readonly address: string }) {
 }
 
 const isElsewhere = (address: string): boolean =>
-  /^https?:/i.test(address) && !address.startsWith(`${window.location.origin}/`);
+  /^http/i.test(address) && !address.startsWith(window.location.origin);
