@@ -5,6 +5,7 @@ import type { BorrowerName } from '../../sandbox';
 import { addressOf, askingScreens, borrowerOf } from '../../tools/proof/sampleScreens';
 import { languagesAt } from '../support/explore';
 import { expect, test } from './fixtures';
+import { weakParts } from './moreContrast';
 import { answerShown } from './steps';
 
 type Step = (page: Page) => Promise<void>;
@@ -139,11 +140,37 @@ async function inspectDarkColors(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
+/** Somebody who asks for more contrast, by day and by night. */
+async function inspectMoreContrast(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    await endTransitions(page);
+    await expect.poll(() => weakParts(page), colorScheme).toEqual([]);
+  }
+  await page.emulateMedia({ contrast: 'no-preference' });
+}
+
+/** The links to other sites that do not say so in their description. Their names are fixed. */
+const silentLinks = (page: Page) =>
+  page.locator('a[href]').evaluateAll((links) =>
+    (links as HTMLAnchorElement[])
+      .filter(({ protocol, origin }) => /^https?:/.test(protocol) && origin !== location.origin)
+      .filter((link) => {
+        const note = document.getElementById(link.getAttribute('aria-describedby') ?? '');
+        return !/Opens another website|Abre otro sitio web|打开其他网站/.test(
+          note?.textContent ?? '',
+        );
+      })
+      .map(({ outerHTML }) => outerHTML),
+  );
+
 async function inspect(page: Page, step?: Step): Promise<void> {
   await settle(page);
   await step?.(page);
   await inspectMarkup(page);
   await inspectDarkColors(page);
+  await inspectMoreContrast(page);
+  expect(await silentLinks(page)).toEqual([]);
   expect(await missedTargets(page)).toEqual({ small: [], covered: [] });
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { darkenedShare, HARDLY } from './forcedDark';
 import { chooseCard, owed, pay } from './steps';
 
 /** The dark look (docs/reference/environment.md#appearance). */
@@ -66,5 +67,29 @@ test('a receipt is black on white', async ({ page, lender, open }) => {
   expect(await colorsOf(page, 'section:has-text("Recibo de pago")')).toEqual({
     color: 'rgb(0, 0, 0)',
     backgroundColor: 'rgb(255, 255, 255)',
+  });
+});
+
+test.describe('a browser that darkens pages by itself', () => {
+  test('darkens a page that does not know of looks', async ({ page }) => {
+    await page.evaluate(() => (document.body.style.background = '#fff'));
+    expect(await darkenedShare(page)).toBeGreaterThan(0.5);
+  });
+
+  test('changes no page of ours', async ({ page, open, lender }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await open('/carpmm?requestType=1&amount=140557&payCode=shop', 'dueTomorrow');
+    await expect(page.getByRole('img', { name: /Código de pago/ })).toBeVisible();
+    expect(await darkenedShare(page)).toBeLessThan(HARDLY);
+    await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
+    await chooseCard(page, 'noCode');
+    await pay(page).click();
+    await expect(page.getByText('Recibo de pago')).toBeVisible();
+    await expect(page.getByText('还款已发送')).toHaveCount(0);
+    expect(await darkenedShare(page)).toBeLessThan(HARDLY);
+    for (const path of ['/promotion?id=1', '/', '/Contact']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await darkenedShare(page), path).toBeLessThan(HARDLY);
+    }
   });
 });

@@ -72,6 +72,9 @@ test('language 1 shows English, is removed from the address, and stays active', 
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
   await speaks('en');
   await expect(page).toHaveTitle(/^About us · /);
+  for (const name of ['meta[name=description]', 'meta[property="og:description"]'])
+    await expect(page.locator(name)).toHaveAttribute('content', /how we lend, and what we promise/);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^About us/);
   expect(new URL(page.url()).search).toBe('');
   await page.reload();
   await speaks('en');

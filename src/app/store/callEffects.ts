@@ -14,7 +14,7 @@ interface Listening {
 /** Shows a toast for a failed call if the call's row in the table of calls says so. */
 function announceFailure({ payload }: Failed, { dispatch, extra }: Listening): void {
   const words = announcementOf(payload);
-  if (words) dispatch(toastShown('error', translate(extra.i18n, words)));
+  if (words) dispatch(toastShown('error', translate(extra.i18n, words), extra.i18n.locale));
 }
 
 /** The start time of each call in milliseconds since the page's start, by the `meta.arg` object of its actions. */

@@ -35,7 +35,9 @@ export function Dialog({ title, onClose, closeLabel, message, actions, children 
     heading.current?.focus();
     return () => {
       element?.close();
-      if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+      // A dialog that came with its screen, or whose control is gone, leaves the focus to the screen's title.
+      const isThere = activeElement instanceof HTMLElement && activeElement.matches('body *');
+      (isThere ? activeElement : document.querySelector('h1'))?.focus({ preventScroll: true });
     };
   }, []);
 

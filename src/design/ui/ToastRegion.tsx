@@ -14,6 +14,8 @@ export interface Toast {
   readonly id: string | number;
   readonly tone: 'info' | 'error';
   readonly text: string;
+  /** The language of the text, where it may differ from the page's. */
+  readonly lang?: string | undefined;
 }
 
 /** A finger or a pointer comes on a toast, or leaves it. */
@@ -31,7 +33,13 @@ export function ToastRegion({ toasts, ...handlers }: ToastRegionProps) {
   const dialog = useSyncExternalStore(onDialogs, topDialog, () => undefined);
   const lifted = useLift(toasts);
   const show = (tone: Toast['tone']) =>
-    toasts.filter((toast) => toast.tone === tone).map(({ id, text }) => <p key={id}>{text}</p>);
+    toasts
+      .filter((toast) => toast.tone === tone)
+      .map(({ id, text, lang }) => (
+        <p key={id} lang={lang}>
+          {text}
+        </p>
+      ));
   const region = (
     <Region {...handlers} ref={lifted} $isInDialog={!!dialog}>
       <div role="status">{show('info')}</div>

@@ -24,11 +24,16 @@ export function AgreementLink({ address }: { readonly address: string }) {
       }),
     );
   };
+  const outside = t({
+    message: `Opens another website.`,
+    comment: "For screen readers: a link leads to another organisation's page.",
+  });
   return (
     <TextLink
       // The address is not checked yet, so the link names itself.
       id="agreement"
       href="#agreement"
+      title={isElsewhere(address) ? outside : undefined}
       onClick={(event) => {
         event.preventDefault();
         open();
@@ -38,3 +43,6 @@ export function AgreementLink({ address }: { readonly address: string }) {
     </TextLink>
   );
 }
+
+const isElsewhere = (address: string): boolean =>
+  /^http/i.test(address) && !address.startsWith(window.location.origin);

@@ -18,6 +18,8 @@ export interface FieldIssue {
   readonly field: FieldName;
   readonly message: MessageDescriptor;
   readonly takesFocus: boolean;
+  /** The message stands there from the check before. */
+  readonly isAgain?: boolean;
 }
 
 const issues = {

@@ -32,23 +32,22 @@ const QUIET_MS = 1_000;
 /** What a screen reader hears of a read: a longer wait, and its end. */
 function Progress({ isBusy, isFailed }: { readonly isBusy: boolean; readonly isFailed: boolean }) {
   const { t } = useLingui();
-  const [said, setSaid] = useState<'nothing' | 'waiting' | 'shown'>('nothing');
+  const waiting = t`Loading…`;
+  const [said, setSaid] = useState('');
   const [wasBusy, setWasBusy] = useState(isBusy);
   if (isBusy !== wasBusy) {
     setWasBusy(isBusy);
-    setSaid(isBusy || isFailed ? 'nothing' : 'shown');
+    setSaid(isBusy || isFailed ? '' : t`The page is up to date.`);
   }
   useEffect(() => {
-    if (!isBusy) return undefined;
-    const timer = setTimeout(() => {
-      setSaid('waiting');
-    }, QUIET_MS);
+    // The notice of a failure says that it is tried again.
+    if (!isBusy || isFailed) return undefined;
+    const timer = setTimeout(setSaid, QUIET_MS, waiting);
     return () => {
       clearTimeout(timer);
     };
-  }, [isBusy]);
-  const words = { nothing: '', waiting: t`Loading…`, shown: t`The page is up to date.` };
-  return <VisuallyHidden aria-live="polite">{words[said]}</VisuallyHidden>;
+  }, [isBusy, isFailed, waiting]);
+  return <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>;
 }
 
 function ServiceLink() {

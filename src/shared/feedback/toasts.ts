@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { randomText } from '@/platform/base';
@@ -17,6 +18,8 @@ export interface Toast {
   readonly id: string;
   readonly tone: 'info' | 'error';
   readonly text: string;
+  /** The language of the text: a toast outlives its screen, and the next one may have another. */
+  readonly lang?: string | undefined;
   /** The duration in milliseconds. */
   readonly ms: number;
 }
@@ -27,8 +30,13 @@ export const toastsSlice = createSlice({
   initialState: [] as Toast[],
   reducers: {
     toastShown: {
-      prepare: (tone: Toast['tone'], text: string, ms: number = readingTime(text)) => ({
-        payload: { id: randomText(), tone, text, ms: Math.max(LEAST_TOAST_MS, ms) },
+      prepare: (
+        tone: Toast['tone'],
+        text: string,
+        lang?: string,
+        ms: number = readingTime(text),
+      ) => ({
+        payload: { id: randomText(), tone, text, lang, ms: Math.max(LEAST_TOAST_MS, ms) },
       }),
       // A repeated text replaces the earlier toast, with the duration of the new one.
       reducer: (toasts, { payload }: PayloadAction<Toast>) => [
@@ -50,7 +58,8 @@ export const { selectToasts } = toastsSlice.selectors;
 
 export function useToast(): (tone: Toast['tone'], text: string) => void {
   const dispatch = useDispatch();
+  const { i18n } = useLingui();
   return (tone, text) => {
-    dispatch(toastShown(tone, text));
+    dispatch(toastShown(tone, text, i18n.locale));
   };
 }

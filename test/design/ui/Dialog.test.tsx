@@ -58,6 +58,19 @@ describe('a dialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
+  it('leaves the focus to the title of the screen that it came with', () => {
+    const page = (isOpen: boolean) => (
+      <>
+        <h1 tabIndex={-1}>Your loan</h1>
+        {isOpen && <Dialog title="Preparing" />}
+      </>
+    );
+    const { rerender } = render(page(true));
+    expect(screen.getByRole('heading', { name: 'Preparing' })).toHaveFocus();
+    rerender(page(false));
+    expect(screen.getByRole('heading', { name: 'Your loan' })).toHaveFocus();
+  });
+
   it('closes on Escape and on its backdrop, but not on its content', async () => {
     render(
       <Opener>

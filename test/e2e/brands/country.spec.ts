@@ -10,6 +10,7 @@ import { brokenWords } from '../../../tools/proof/sheets/photograph';
 import { filesOf, plainText } from '../../support/filesOf';
 import { policyOf } from '../../support/policyOf';
 import { expect, test as base } from '../fixtures';
+import { darkenedShare, HARDLY } from '../forcedDark';
 import { captchaShown, lastCode, linesOf, loanDetail } from '../steps';
 
 /**
@@ -302,4 +303,38 @@ test('the promotion has the country’s language and phone numbers, and does not
   await expect(page.getByRole('heading', { name: 'Descargue la app' })).toBeVisible();
   const conversion = { UC: 'c-9', page_id: '2', app_from: '', user_from: '', utm_tag: '' };
   expect(told).toEqual([{ event: 'register', ...conversion }]);
+});
+
+/** A colour without a channel below 230. */
+const LIGHT = /^rgb\((2[3-5]\d(, )?){3}\)$/;
+
+test.describe('a brand that is always light, where the device asks for the dark look, and the browser darkens pages', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('stays light on each page', async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await open('/carpmm?requestType=1&amount=140557&payCode=shop', 'dueTomorrow');
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+    const body = page.locator('body');
+    await expect(body).toHaveCSS('background-color', LIGHT);
+    expect(await darkenedShare(page)).toBeLessThan(HARDLY);
+    for (const path of ['/promotion?id=2', '/', '/Policy']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(body).toHaveCSS('background-color', LIGHT);
+      expect(await darkenedShare(page), path).toBeLessThan(HARDLY);
+    }
+  });
+
+  test.describe('before any script', () => {
+    test.use({ javaScriptEnabled: false, isHeld: false });
+
+    for (const path of ['/confirm', '/aboutUs', '/warm.html', '/promotion', '/nowhere']) {
+      test(`${path} is light`, async ({ page }) => {
+        await page.goto(path);
+        // The text's default colour is the one of the ground's scheme.
+        await expect(page.locator('html')).toHaveCSS('color', 'rgb(0, 0, 0)');
+        await expect(page.locator('html')).not.toHaveCSS('color-scheme', 'dark');
+      });
+    }
+  });
 });

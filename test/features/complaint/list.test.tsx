@@ -4,6 +4,7 @@ import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
+import { said } from '../../support/said';
 import { fake, fakeBrowser } from './support';
 
 beforeAll(fakeBrowser);
@@ -151,13 +152,17 @@ describe('my complaints', () => {
     },
   );
 
-  it('says that it is reading again', async () => {
+  it('shows that it is reading again, and is announced by one sentence', async () => {
     const { user, lender } = await openList();
     const release = holdAnswers(lender, 'problemList');
     await user.click(screen.getByRole('button', { name: 'Actualizar' }));
-    expect(await screen.findByText('Actualizando…')).toHaveAttribute('role', 'status');
+    // The screen announces a longer wait, and the end of each read.
+    expect(
+      (await screen.findByText('Actualizando…')).closest('[role=status], [aria-live]'),
+    ).toBeNull();
     await come(release);
     await waitFor(() => expect(screen.queryByText('Actualizando…')).not.toBeInTheDocument());
+    expect(said()).toEqual(['La página está actualizada.']);
   });
 
   it('keeps its content when a refresh fails', async () => {

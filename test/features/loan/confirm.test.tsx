@@ -65,6 +65,19 @@ describe('the figures of a loan', () => {
     expect(window.location.hash).toBe('');
   });
 
+  it('say that an agreement on another site of the lender opens another website', async () => {
+    const lender = createLender();
+    const agreement = () => screen.findByRole('link', { name: 'Contrato de préstamo' });
+    const isNewContract = 'https://contratos.example/1';
+    const environment = { allowedOrigins: ['https://contratos.example'] };
+    const { unmount } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
+    expect(await agreement()).toHaveAccessibleDescription('');
+    unmount();
+    lender.fault('loanDetailConfirm', { kind: 'patch', data: { isNewContract } });
+    await renderScreen('/confirm', { borrower: 'newLoan', lender, environment });
+    expect(await agreement()).toHaveAccessibleDescription('Abre otro sitio web.');
+  });
+
   it('do not lead to an agreement at an address that is not ours', async () => {
     const lender = createLender();
     const isNewContract = 'javascript:alert(1)';

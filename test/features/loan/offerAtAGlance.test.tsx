@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { renderScreen } from '../../support/renderScreen';
+import { said } from '../../support/said';
 
 const trueCost = { method: 'effective', name: { es: 'Costo anual total', en: 'APR' } } as const;
 
@@ -44,10 +45,11 @@ it('the extension’s dialog names what is paid in all with it and without it', 
   );
 });
 
-it('figures that were read again say so', async () => {
+it('figures that were read again say so, and are announced by one sentence', async () => {
   const { user } = await renderScreen('/loanDetail', { borrower: 'dueTomorrow' });
   await user.click(await screen.findByRole('button', { name: 'Actualizar' }));
   expect(await screen.findByText('Actualizado')).toBeVisible();
+  expect(said()).toEqual(['La página está actualizada.']);
 });
 
 it('who is overdue and cannot pay finds it first, and once', async () => {

@@ -24,6 +24,20 @@ describe('rating the service', () => {
     expect(lender.requests.some(({ alias }) => alias === 'googleScore')).toBe(false);
   });
 
+  it('says again that a star is missing when it is sent again without one', async () => {
+    const { user } = await renderScreen('/loanDetail', { borrower: 'settled' });
+    const submit = () => user.click(screen.getByRole('button', { name: 'Enviar' }));
+    await screen.findByRole('button', { name: 'Enviar' });
+    await submit();
+    const region = screen.getByText('Seleccione una calificación').closest('[role=alert]');
+    for (const _ of ['second', 'third']) {
+      const before = region?.textContent;
+      await submit();
+      expect(screen.getByText('Seleccione una calificación')).toBeVisible();
+      expect(region?.textContent).not.toBe(before);
+    }
+  });
+
   it('with three stars shows thanks', async () => {
     const { lender, bridge } = await rate('3 estrellas');
     expect(await screen.findByRole('dialog', { name: 'Gracias' })).toBeVisible();

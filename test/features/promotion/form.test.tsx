@@ -21,6 +21,10 @@ describe('the code', () => {
     expect(screen.getByText(WRONG_CAPTCHA)).toBeVisible();
     expect(field('图形验证码')).toHaveFocus();
     expect(received(lender, 'getSms')).toHaveLength(0);
+    // Sent again from the field itself, it is announced again: a live region announces changes only.
+    const before = screen.getByText(WRONG_CAPTCHA).textContent;
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(WRONG_CAPTCHA).textContent).not.toBe(before);
   });
 
   it('allows autofill by the phone, and its button is busy until the answer', async () => {

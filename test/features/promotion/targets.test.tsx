@@ -24,6 +24,9 @@ describe('the download page', () => {
     await renderPromotion('/promotion#/downloadTemplate?id=2', { platform: 'ios' });
     await screen.findByRole('link', { name: '下载APP' });
     expect(href('下载APP')).toBe('https://apps.apple.com/app/id0000000001');
+    expect(screen.getByRole('link', { name: '下载APP' })).toHaveAccessibleDescription(
+      '打开其他网站。',
+    );
   });
 
   it('refuses a template’s address outside of the allowed origins', async () => {

@@ -26,7 +26,13 @@ describe('choosing a card', () => {
   it('requires a card', async () => {
     const { user, lender } = await renderPayment('/ynRepayChoose');
     await user.click(await screen.findByRole('button', { name: '确认还款' }));
-    expect(screen.getByText('请先选择银行卡').closest('[role="alert"]')).toBeVisible();
+    const region = screen.getByText('请先选择银行卡').closest('[role="alert"]');
+    expect(region).toBeVisible();
+    // Pressed again, it is announced again: a live region announces changes only.
+    const before = region?.textContent;
+    await user.click(press('确认还款'));
+    expect(screen.getByText('请先选择银行卡')).toBeVisible();
+    expect(region?.textContent).not.toBe(before);
     expect(received(lender, 'repaymentCommit')).toEqual([]);
   });
 
@@ -67,6 +73,8 @@ describe('a card without a code', () => {
     await user.click(await screen.findByRole('radio', { name: /5678/ }));
     await user.dblClick(press('确认还款'));
     expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
+    // The message outlives the Chinese screen.
+    expect(screen.getByText('还款已发送')).toHaveAttribute('lang', 'zh');
 
     const { userId, orderId } = lender.launch('overdue');
     const [commit, ...more] = received(lender, 'repaymentCommit');
@@ -135,6 +143,10 @@ describe('a card with an SMS code', () => {
     await user.type(field, '12345');
     await user.click(press('确定'));
     expect(field).toHaveAccessibleDescription('请输入至少6位的验证码');
+    const before = screen.getByText('请输入至少6位的验证码').textContent;
+    await user.click(press('确定'));
+    expect(screen.getByText('请输入至少6位的验证码').textContent).not.toBe(before);
+    await waitFor(() => expect(field).toHaveFocus());
     expect(received(lender, 'repaymentConfirm')).toEqual([]);
 
     await user.type(field, 'x');

@@ -26,6 +26,10 @@ it('marks each empty field, says so, and focuses the first', async () => {
     expect(field(name)).toBeInvalid();
     expect(field(name)).toHaveAccessibleDescription('Fill in this field.');
   }
+  // Pressed again, it is announced again: a live region announces new elements only.
+  const said = screen.getByText('Please provide complete information!');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.getByText('Please provide complete information!')).not.toBe(said);
 });
 
 it('opens an e-mail with a complete message, keeps the text, and sends nothing', async () => {

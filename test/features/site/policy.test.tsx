@@ -13,6 +13,7 @@ describe('the privacy policy', () => {
     const link = screen.getByRole('link', { name: /en una página propia|en su propia página/ });
     expect(link).toHaveAttribute('href', privacyUrl);
     expect(link).toHaveAttribute('rel', 'noreferrer');
+    expect(link).toHaveAccessibleDescription('Abre otro sitio web.');
     expect(link.parentElement).toHaveTextContent(/^Si abajo no aparece ningún texto:/);
   });
 

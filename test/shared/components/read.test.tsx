@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { ApiFailure } from '@/platform/api/failures';
 import type { QueryState } from '@/shared/components/Read';
 import { ReadScreen } from '@/shared/components/ReadScreen';
 import { renderScreen } from '../../support/renderScreen';
+import { said } from '../../support/said';
 
 const refusal: ApiFailure = {
   kind: 'refused',
@@ -47,6 +48,21 @@ it('shows an answer in the hero, the footer and the content', async () => {
   expect(screen.getByText('hero answer')).toBeVisible();
   expect(screen.getByText('footer answer')).toBeVisible();
   expect(screen.getByText('answer')).toBeVisible();
+});
+
+it('says once that a failed read is tried again, however long it takes', async () => {
+  jest.useFakeTimers();
+  await show({ error: refusal, isFetching: true });
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(said()).toEqual([expect.stringContaining('Loading…')]);
+});
+
+it('says once that a read takes long', async () => {
+  jest.useFakeTimers();
+  await show({ isFetching: true });
+  expect(said()).toEqual([]);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(said()).toEqual(['Loading…']);
 });
 
 it('shows the reason of a failure once, with Retry', async () => {

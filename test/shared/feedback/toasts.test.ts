@@ -4,7 +4,7 @@ import { toastShown, toastsSlice } from '@/shared/feedback/toasts';
 const { selectToasts } = toastsSlice.getSelectors();
 
 const shown = (text: string, ms?: number) =>
-  selectToasts(toastsSlice.reducer([], toastShown('info', text, ms)))[0]?.ms;
+  selectToasts(toastsSlice.reducer([], toastShown('info', text, undefined, ms)))[0]?.ms;
 
 it('a toast stays for three seconds, a longer text as long as a slow reader needs', () => {
   expect(shown('Copied')).toBe(3_000);

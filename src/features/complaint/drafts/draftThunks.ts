@@ -307,5 +307,5 @@ function reasonOf(error: unknown): MessageDescriptor {
 const toast =
   (tone: Toast['tone'], message: MessageDescriptor): AppThunk =>
   (dispatch, _, { i18n }) => {
-    dispatch(toastShown(tone, i18n._(message)));
+    dispatch(toastShown(tone, i18n._(message), i18n.locale));
   };

@@ -57,7 +57,7 @@ function Complaints({ tabs, isRefreshing, onRefresh }: ComplaintsProps) {
       <Pulled style={{ height: offset.y }} aria-hidden>
         {hint}
       </Pulled>
-      <p role="status">{isRefreshing && t`Updating…`}</p>
+      <p>{isRefreshing && t`Updating…`}</p>
       <ComplaintTabs
         label={t`My complaints`}
         tabs={tabs.map(({ title, items }) => ({ title, count: <Badge count={items.length} /> }))}

@@ -21,7 +21,7 @@ function Picture() {
     >
       <Touched>
         <div aria-hidden />
-        <p role="status" />
+        <p />
         <ComplaintTabs
           label={t`My complaints`}
           tabs={list('tabs', (at) => ({

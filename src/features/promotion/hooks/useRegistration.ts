@@ -35,7 +35,9 @@ export function useRegistration(landing: Landing) {
   /** Shows the first error, or goes on. */
   const check = (wanted: readonly FieldName[], goOn: () => void) => {
     const found = firstIssue(fields, wanted, mobilePhone);
-    setIssue(found);
+    setIssue(
+      (before) => found && { ...found, isAgain: before?.field === found.field && !before.isAgain },
+    );
     if (!found) goOn();
   };
   return {

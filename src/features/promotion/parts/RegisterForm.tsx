@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { branded, Button, stack, TextField } from '@/design/ui';
 import { useEnvironment } from '@/platform/environment';
-import { useIsHydrated } from '@/shared';
+import { toldAgain, useIsHydrated } from '@/shared';
 import type { Picture } from '../hooks/usePicture';
 import type { Registration } from '../hooks/useRegistration';
 import type { FieldName } from '../validate';
@@ -20,8 +20,11 @@ export function RegisterForm({ registration, captcha }: RegisterFormProps) {
   const { mobilePhone } = useEnvironment();
   const { textOf, shown, issue, type, leaveMobile, apply, isRegistering } = registration;
   const form = useRef<HTMLFormElement>(null);
-  const errorOf = (field: FieldName) =>
-    issue?.field === field ? i18n._(issue.message) : undefined;
+  const errorOf = (field: FieldName) => {
+    if (issue?.field !== field) return undefined;
+    const text = i18n._(issue.message);
+    return issue.isAgain ? toldAgain(text, text) : text;
+  };
 
   useEffect(() => {
     const field = issue?.takesFocus && form.current?.elements.namedItem(issue.field);

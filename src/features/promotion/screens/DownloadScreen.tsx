@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Card, LinkButton, Notice, stack } from '@/design/ui';
+import { OutsideNote } from '@/shared';
 import { useAdvertisement } from '../hooks/useAdvertisement';
 import { useStores } from '../hooks/useDownload';
 import { OpenBill } from '../parts/OpenBill';
@@ -16,6 +18,7 @@ export default function DownloadScreen() {
   const address = useOwnAddress();
   const stores = useStores();
   const isAlone = stores.length === 1;
+  const outside = useId();
   const names = { android: 'Android', ios: 'iPhone' } as const;
   return (
     <TargetPage title={t`Download the app`}>
@@ -45,11 +48,13 @@ export default function DownloadScreen() {
             key={store.platform}
             href={store.address}
             rel="noreferrer"
+            aria-describedby={outside}
             $variant={isAlone ? 'primary' : 'secondary'}
           >
             {isAlone ? t`Download APP` : t`Download APP (${names[store.platform]})`}
           </LinkButton>
         ))}
+        <OutsideNote id={outside} />
         {platform === 'desktop' && address.length <= LONGEST_CODE && (
           <Code>
             <QrCode address={address} label={t`Code with the address of this page`} />

@@ -30,11 +30,11 @@ export function useCardRepayment(paymentWay: PaymentWay | undefined) {
     setEnteredCode(code);
   };
   const pay = async (isSecondStep = false) => {
-    begin();
     if (!card) {
       result.refuse(paymentText.chooseCard);
       return;
     }
+    begin();
     const paid = await payment.payByCard(card, isSecondStep);
     result.show(paid);
   };

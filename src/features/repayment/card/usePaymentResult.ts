@@ -6,7 +6,7 @@ import { translate, type Words } from '@/design/i18n';
 import { type BlockReason, DUPLICATE, type MoneyResult } from '@/domain/money';
 import type { ApiFailure } from '@/platform/api';
 import { useGo } from '@/platform/navigation';
-import { useIsMounted, useToast } from '@/shared';
+import { toldAgain, useIsMounted, useToast } from '@/shared';
 
 /** The payment messages. Their Chinese is fixed (docs/reference/words.md#payment-messages). */
 export const paymentText = {
@@ -70,14 +70,19 @@ export function usePaymentResult() {
   const [blockReason, setBlockReason] = useState<BlockReason>();
   const wordsFor = (failure: ApiFailure) => translate(i18n, paymentFailureText(failure));
 
-  const clear = () => {
-    setRefusal('');
+  const clearRest = () => {
     setNote('');
     setLost('');
     setBlockReason(undefined);
   };
+  const clear = () => {
+    setRefusal('');
+    clearRest();
+  };
   const refuse = (words: MessageDescriptor) => {
-    setRefusal(i18n._(words));
+    clearRest();
+    const text = i18n._(words);
+    setRefusal((before) => toldAgain(text, before));
   };
   const show = (result: MoneyResult | undefined) => {
     switch (result?.ended) {

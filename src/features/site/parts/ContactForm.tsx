@@ -14,6 +14,7 @@ import {
   type Toast,
   ToastRegion,
 } from '@/design/ui';
+import { randomText } from '@/platform/base';
 import { TOAST_MS, useIsHydrated } from '@/shared';
 
 const EMPTY = { name: '', telephone: '', email: '', remark: '' };
@@ -39,8 +40,8 @@ export function ContactForm({ address }: { readonly address: string }) {
     else focusEmpty(form);
     setToast(
       isComplete
-        ? { id: 'done', tone: 'info', text: t`Successful!` }
-        : { id: 'incomplete', tone: 'error', text: t`Please provide complete information!` },
+        ? { id: randomText(), tone: 'info', text: t`Successful!` }
+        : { id: randomText(), tone: 'error', text: t`Please provide complete information!` },
     );
   };
   return (

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { styled } from 'styled-components';
+import { OutsideNote } from './OutsideNote';
 
 /**
  * Sandboxed and without scripts: native handlers exist in every frame of a web view. A browser does not report that
@@ -7,11 +9,17 @@ import { styled } from 'styled-components';
  */
 export function PrivacyFrame({ address }: { readonly address: string }) {
   const { t } = useLingui();
+  const id = useId();
   return (
     <>
       <p>
         <span>{t`If no text appears below:`}</span>{' '}
-        <a href={address} rel="noreferrer">{t`Open the privacy policy in a page of its own`}</a>
+        <a
+          href={address}
+          rel="noreferrer"
+          aria-describedby={id}
+        >{t`Open the privacy policy in a page of its own`}</a>
+        <OutsideNote id={id} />
       </p>
       <Frame
         src={address}

@@ -22,10 +22,18 @@ export function SiteFrame({ page, hero, children }: SiteFrameProps) {
   const { appTitle } = useEnvironment();
   const title = i18n._(siteMeta[page].title);
 
-  // The HTML's title is in the environment's language; a visitor in another language gets a translated title.
+  const description = i18n._({ ...siteMeta[page].description, values: { name: appTitle } });
+
+  // The HTML's texts are in the environment's language; a page in another language gets translated ones.
   useEffect(() => {
     document.title = `${title} · ${appTitle}`;
-  }, [title, appTitle]);
+    document
+      .querySelectorAll('meta[property="og:title"]')
+      .forEach((meta) => meta.setAttribute('content', document.title));
+    document
+      .querySelectorAll('meta[name=description], meta[property="og:description"]')
+      .forEach((meta) => meta.setAttribute('content', description));
+  }, [title, appTitle, description]);
 
   return (
     <>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { LinkButton } from '@/design/ui';
 import { useEnvironment } from '@/platform/environment';
+import { OutsideNote } from './OutsideNote';
 
 /** Links to the app in both stores. */
 export function StoreLinks() {
@@ -27,12 +28,7 @@ export function StoreLinks() {
       >
         {t`Get it for iPhone`}
       </LinkButton>
-      <span id={id} hidden>
-        {t({
-          message: `Opens another website.`,
-          comment: "For screen readers: a link leads to another organisation's page.",
-        })}
-      </span>
+      <OutsideNote id={id} />
     </Links>
   );
 }

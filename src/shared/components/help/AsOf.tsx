@@ -59,7 +59,8 @@ export function AsOf({ query, isRefreshable = false }: AsOfProps) {
               comment: 'Button: reads the debt or the order again from the lender.',
             })}
           </Button>
-          <Said role="status">
+          {/* Not live: the screen announces the end of each read. */}
+          <Said>
             {isNew && t({ message: `Up to date`, comment: 'After figures were read again.' })}
           </Said>
           <PullWhenTouched onRefresh={onRefresh} />

@@ -1,7 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { TextLink } from '@/design/ui';
 import { useBridge } from '@/platform/native';
+import { OutsideNote } from '../OutsideNote';
 
 export interface OutsideLinkProps {
   /** An address of the environment: the operator's, checked at the start. */
@@ -25,18 +25,5 @@ export function OutsideLink({ address, children }: OutsideLinkProps) {
       </TextLink>
       <OutsideNote id={id} />
     </>
-  );
-}
-
-/** Describes a link to another organisation's page, which names this note in `aria-describedby`. */
-export function OutsideNote({ id }: { readonly id: string }) {
-  const { t } = useLingui();
-  return (
-    <span id={id} hidden>
-      {t({
-        message: `Opens another website.`,
-        comment: "For screen readers: a link leads to another organisation's page.",
-      })}
-    </span>
   );
 }

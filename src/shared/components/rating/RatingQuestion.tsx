@@ -5,6 +5,7 @@ import { Button, Dialog, StarRating } from '@/design/ui';
 import { orderApi } from '@/domain/orders';
 import { useWrite } from '@/platform/api';
 import { useBridge } from '@/platform/native';
+import { toldAgain } from '@/shared/feedback/again';
 import { failureText } from '@/shared/feedback/failureText';
 import { useIsMounted } from '@/shared/hooks/lifecycle';
 
@@ -55,7 +56,7 @@ function StarsDialog({ title, subject, onClose, onRated }: StarsDialogProps) {
   const isMounted = useIsMounted();
 
   const submit = async () => {
-    setMessage(stars === 0 ? t`Select a rating` : undefined);
+    setMessage((before) => (stars === 0 ? toldAgain(t`Select a rating`, before) : undefined));
     if (stars === 0) return;
     const result = await rating.send({ ...subject, score: stars });
     // A borrower who has closed the dialog is not sent to the store.

@@ -15,7 +15,7 @@ describe('a toast', () => {
     const { store } = await renderScreen('/error');
     const show = (tone: 'info' | 'error', text: string, ms?: number) => {
       act(() => {
-        store.dispatch(toastShown(tone, text, ms));
+        store.dispatch(toastShown(tone, text, 'es', ms));
       });
     };
     return { show };
