@@ -23,7 +23,7 @@ fieldset { display: flex; flex-wrap: wrap; gap: .5rem; flex: 1 1 100%; min-width
   ${chosenKind} { display: flex; }
 }
 label { flex: 1 1 9rem; min-width: 0; }
-label:has([type=checkbox]) { flex-basis: 100%; }
+label:has([type=checkbox], [name=kind]) { flex-basis: 100%; }
 input:not([type=checkbox]), select { display: block; width: 100%; }
 input, select, button { font: inherit; min-height: 44px; padding: .25rem .5rem; }
 input[type=checkbox] { min-height: 0; width: 1.25rem; height: 1.25rem; vertical-align: middle; }

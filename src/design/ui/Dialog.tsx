@@ -57,10 +57,11 @@ export function Dialog({ title, onClose, closeLabel, message, actions, children 
         event.preventDefault();
         onClose?.();
       }}
-      // Chromium closes the dialog on a second Escape.
-      onClose={(event) => {
+      // Chromium closes the dialog on a second Escape. Strict mode closes it and opens it again: the event comes afterwards.
+      onClose={({ currentTarget }) => {
+        if (currentTarget.open) return;
         if (onClose) onClose();
-        else event.currentTarget.showModal();
+        else currentTarget.showModal();
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose?.();

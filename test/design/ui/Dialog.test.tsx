@@ -100,6 +100,14 @@ describe('a dialog', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('stays open at the close event of an earlier opening', async () => {
+    render(<Opener />);
+    const dialog = await open();
+    // As React's strict mode does: the event comes after the dialog was opened again.
+    fireEvent(dialog, new Event('close'));
+    expect(dialog).toBeInTheDocument();
+  });
+
   it('has its own alert that is always rendered', () => {
     const { rerender } = render(<Dialog title="Rate us" />);
     const alert = screen.getByRole('alert');

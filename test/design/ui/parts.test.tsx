@@ -26,7 +26,7 @@ import { ProgressBar } from '@/design/ui/ProgressBar';
 import { Screen } from '@/design/ui/Screen';
 import { Skeleton } from '@/design/ui/Skeleton';
 import { Tag } from '@/design/ui/Tag';
-import { WholeFigures } from '@/design/ui/text';
+import { WholeDates, WholeFigures } from '@/design/ui/text';
 import { ToastRegion } from '@/design/ui/ToastRegion';
 import { axeFindings } from '../../support/axeFindings';
 
@@ -105,6 +105,18 @@ describe('a copy row', () => {
 });
 
 describe('a text that breaks between words only', () => {
+  it.each([
+    ['a date', '2026-11-28, later'],
+    ['an amount', '₹1,500.00, 2026-11-28'],
+    ['an amount before its sign', '1.500,00 €. Later'],
+    ['an isolated amount', '\u2066$1.500,00\u2069, later'],
+  ])('keeps %s with the comma or point after it', (_, text) => {
+    const { container } = render(<WholeDates>{text}</WholeDates>);
+    const whole = container.querySelector('[translate=no]')?.textContent ?? '';
+    expect(whole).toMatch(/[.,]$/);
+    expect(text.startsWith(whole)).toBe(true);
+  });
+
   it('keeps a telephone number, a percentage and "E-mail" whole', () => {
     const { container } = render(
       <WholeFigures>Call +52 55 5555 0200 · 18 % · E-mail: a@b.example</WholeFigures>,

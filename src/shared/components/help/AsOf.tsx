@@ -85,8 +85,10 @@ function PullWhenTouched({ onRefresh }: { readonly onRefresh: () => void }) {
   return isTouched && <PullToRefresh onRefresh={onRefresh} />;
 }
 
+/* Two lines beside the button where one is too short for both. */
 const Reading = styled.p<{ readonly $isDrawn: boolean }>`
   ${tabularDigits}
+  flex: 1 1 10rem;
   visibility: ${({ $isDrawn }) => ($isDrawn ? 'visible' : 'hidden')};
 `;
 
@@ -97,8 +99,8 @@ const Said = styled.p`
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
+  gap: 0 var(--space-s);
   align-items: center;
-  justify-content: space-between;
   font-size: var(--text-s);
   color: var(--color-textSecondary);
 `;
