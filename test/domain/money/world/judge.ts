@@ -254,7 +254,9 @@ export class Judge {
     // A page whose device has another borrower keeps no answer.
     const isRefused = code === '900' && isFirst && others.length === 0;
     if (isRefused && !this.isAnothers) this.refused.set(token, tab);
-    if (code === '800005') this.duplicates.add(token);
+    // Without locks another tab can have replaced the record of what this answer is for.
+    const isReplaced = left.some((deed) => deed.tab === tab && this.isReplaced(deed));
+    if (code === '800005' && !isReplaced) this.duplicates.add(token);
     if (data && 'needValid' in data) this.duplicates.delete(token);
   }
 
