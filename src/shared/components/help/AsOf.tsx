@@ -4,8 +4,10 @@ import { styled } from 'styled-components';
 import { Button, tabularDigits, WholeDates } from '@/design/ui';
 import { useEnvironment } from '@/platform/environment';
 import { useDates } from '@/shared/hooks/useFormats';
+import { useLazyPart } from '@/shared/hooks/useLazyPart';
 import type { QueryState } from '../Read';
-import { PullToRefresh } from './PullToRefresh';
+
+const loadPull = () => import(/* webpackChunkName: "pull" */ './PullToRefresh');
 
 export interface AsOfProps {
   readonly query: Pick<QueryState<unknown>, 'fulfilledTimeStamp' | 'isFetching' | 'refetch'>;
@@ -63,26 +65,17 @@ export function AsOf({ query, isRefreshable = false }: AsOfProps) {
           <Said>
             {isNew && t({ message: `Up to date`, comment: 'After figures were read again.' })}
           </Said>
-          <PullWhenTouched onRefresh={onRefresh} />
+          <Pull onRefresh={onRefresh} />
         </>
       )}
     </Line>
   );
 }
 
-/** The gesture exists from the first touch of the page: a mouse or a keyboard has the button. */
-function PullWhenTouched({ onRefresh }: { readonly onRefresh: () => void }) {
-  const [isTouched, setTouched] = useState(false);
-  useEffect(() => {
-    const begin = () => {
-      setTouched(true);
-    };
-    window.addEventListener('touchstart', begin, { once: true, passive: true });
-    return () => {
-      window.removeEventListener('touchstart', begin);
-    };
-  }, []);
-  return isTouched && <PullToRefresh onRefresh={onRefresh} />;
+/** The gesture needs no first view: a mouse or a keyboard has the button. */
+function Pull({ onRefresh }: { readonly onRefresh: () => void }) {
+  const { part } = useLazyPart(loadPull);
+  return part && <part.PullToRefresh onRefresh={onRefresh} />;
 }
 
 /* Two lines beside the button where one is too short for both. */
