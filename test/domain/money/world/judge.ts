@@ -48,7 +48,7 @@ export class Judge {
   /** The tokens whose repetition after an undone payment was answered: the next payment takes a fresh one. */
   readonly answeredAgain = new Set<string>();
   /** The tokens of which the lender has said that it has their payment, until it sends a code for it. */
-  private readonly duplicates = new Set<string>();
+  private readonly duplicates = new Map<string, Deed>();
   /** The tokens under which every write was a commit that this tab heard to be plainly refused. */
   private readonly refused = new Map<string, Tab>();
   /** The tokens of payments for which the app took the booking of one that it cannot know: from a shop, or replaced. */
@@ -256,7 +256,7 @@ export class Judge {
     if (isRefused && !this.isAnothers) this.refused.set(token, tab);
     // Without locks another tab can have replaced the record of what this answer is for.
     const isReplaced = left.some((deed) => deed.tab === tab && this.isReplaced(deed));
-    if (code === '800005' && !isReplaced) this.duplicates.add(token);
+    if (code === '800005' && !isReplaced) this.duplicates.set(token, this.deed(tab));
     if (data && 'needValid' in data) this.duplicates.delete(token);
   }
 
@@ -271,8 +271,10 @@ export class Judge {
   }
 
   /** The app says 'you can pay now'. */
-  undone(token: string): void {
-    if (this.duplicates.has(token) && !this.isFull && this.apart.length === 0) {
+  undone(tab: Tab, token: string): void {
+    const duplicate = this.duplicates.get(token);
+    const isKnown = duplicate && this.canKnow(tab, duplicate);
+    if (isKnown && !this.isFull && this.apart.length === 0) {
       this.faults.push('said to be undone after 800005');
     }
     this.saidUndone.add(token);

@@ -116,7 +116,7 @@ export class Loan {
   async check(tab: Tab): Promise<void> {
     await tab.check(this.order);
     const { open } = tab.account(this.order);
-    if (open?.state === 'undone') this.judge.undone(textOf(open.sent.token));
+    if (open?.state === 'undone') this.judge.undone(tab, textOf(open.sent.token));
   }
 
   /** The borrower settles by hand where the screen allows it. */
