@@ -38,7 +38,7 @@ export function OpenConfirmation() {
             })
       }
       meanwhile={t({
-        message: `The loan may be confirmed: no answer of ${appTitle} reached this page. Do not confirm another loan. Check the status.`,
+        message: `The loan may be confirmed: no answer of ${appTitle} reached this page. Do not confirm another loan. Check the status in two minutes, or ask customer service.`,
         comment: 'A confirmation was sent, and it is not known whether the loan was made.',
       })}
       untilKnown={t({

@@ -22,7 +22,8 @@ export function SiteFrame({ page, hero, children }: SiteFrameProps) {
   const { appTitle } = useEnvironment();
   const title = i18n._(siteMeta[page].title);
 
-  const description = i18n._({ ...siteMeta[page].description, values: { name: appTitle } });
+  const about = siteMeta[page].description;
+  const description = i18n._(about.id, { name: appTitle });
 
   // The HTML's texts are in the environment's language; a page in another language gets translated ones.
   useEffect(() => {

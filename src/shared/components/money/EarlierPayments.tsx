@@ -39,7 +39,7 @@ function Accepted({ payment }: { readonly payment: AcceptedPayment }) {
       <WholeDates>
         {payment.isStillShown
           ? t({
-              message: `We received your payment of ${amount}, sent at ${time}. Your loan does not show it yet. Do not pay it again.`,
+              message: `We received your payment of ${amount}, sent at ${time}. Your loan does not show it yet: that can take 24 hours. Do not pay it again.`,
               comment:
                 'Above the ways to pay: a card payment that the lender accepted. Paying again would take the money twice. The placeholders are its amount and time.',
             })

@@ -93,7 +93,7 @@ export function useOpenPayment({ order, codeAction, detail }: OpenPaymentProps) 
     outcome: {
       ...words,
       untilKnown: t({
-        message: `Until then do not pay again, here or elsewhere. Your bank's app shows whether money left.`,
+        message: `Until it is known, do not pay again, here or elsewhere. Your bank's app shows whether money left.`,
         comment: 'After a check of a payment without a result.',
       }),
       facts,
@@ -128,7 +128,7 @@ function Undone({ facts, isDoubted }: UndoneProps) {
                 'Of a payment that an earlier check did not find. The placeholder is its amount, card and time.',
             })
           : t({
-              message: `Your last check did not find this payment: ${facts} Look in your bank's app. If no money left there, you can pay again.`,
+              message: `Your last check did not find this payment: ${facts} Look in your bank's app, or ask customer service. If no money left, you can pay again.`,
               comment: 'The placeholder is the payment: amount, card and time.',
             })}
       </WholeDates>
@@ -172,7 +172,7 @@ function useOpenWords(open: OpenIntent | null, certainty: Certainty) {
         comment: 'The borrower has the same loan open in a second window, which pays now.',
       }),
       meanwhile: t({
-        message: `Do not pay again, here or elsewhere: another window is paying, and you could pay twice. Look there, or check the status.`,
+        message: `Do not pay again, here or elsewhere: another window is paying, and you could pay twice. Look there, check the status in two minutes, or ask customer service.`,
         comment: 'That payment: the one which another window sends.',
       }),
     };
@@ -185,7 +185,7 @@ function useOpenWords(open: OpenIntent | null, certainty: Certainty) {
     meanwhile: certainty.isAtLender
       ? atLender
       : t({
-          message: `The money may have left: no answer of ${appTitle} reached this page. Do not pay again, here or elsewhere. Your bank's app shows whether money left. Check the status here.`,
+          message: `The money may have left: no answer of ${appTitle} reached this page. Do not pay again, here or elsewhere. Your bank's app shows whether money left. Check the status in two minutes, or ask customer service.`,
           comment: 'A payment was sent, and it is not known whether it was paid.',
         }),
   };
@@ -196,18 +196,18 @@ function useAtLenderWords({ isNamed, hasCode }: Certainty): string {
   const { appTitle } = useEnvironment();
   if (!isNamed) {
     return t({
-      message: `${appTitle} already has a payment of this loan. It may not be finished yet. Do not pay again, here or elsewhere. Check the status.`,
+      message: `${appTitle} already has a payment of this loan. It may not be finished yet. Do not pay again, here or elsewhere. Check the status in two minutes, or ask customer service.`,
       comment:
         'The lender refused a payment as sent twice. It is not known which of several amounts it has.',
     });
   }
   return hasCode
     ? t({
-        message: `${appTitle} already has this payment. It may not be finished yet. Do not pay again, here or elsewhere. Get the code to finish it, or check the status.`,
+        message: `${appTitle} already has this payment. It may not be finished yet. Do not pay again, here or elsewhere. Get the code to finish it, check the status in two minutes, or ask customer service.`,
         comment: 'The payment at the lender. Its code: the SMS code that finishes it.',
       })
     : t({
-        message: `${appTitle} already has this payment. It may not be finished yet. Do not pay again, here or elsewhere. Check the status.`,
+        message: `${appTitle} already has this payment. It may not be finished yet. Do not pay again, here or elsewhere. Check the status in two minutes, or ask customer service.`,
         comment: 'The payment at the lender, which needs no code.',
       });
 }

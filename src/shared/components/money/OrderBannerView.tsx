@@ -150,7 +150,7 @@ function NotBooked({
       text={
         isStillShown
           ? t({
-              message: `Your loan does not show it yet. Do not pay it again.`,
+              message: `Your loan does not show it yet: that can take 24 hours. Do not pay it again.`,
               comment:
                 'Of a payment that the lender accepted. Paying again would take the money twice.',
             })

@@ -106,7 +106,7 @@ function useMeaning(checked: CheckResult | undefined, checkedAt: number): string
   const unclear =
     checked.finding === 'unreadable'
       ? t({
-          message: `We still do not know: ${appTitle} did not answer. We send nothing more. Check again from ${askFrom}.`,
+          message: `We still do not know: ${appTitle} did not answer. We send nothing more. Check again from ${askFrom}, or ask customer service.`,
           comment: 'Of a payment or a confirmation, after a check that failed.',
         })
       : t({
