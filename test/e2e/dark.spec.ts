@@ -73,7 +73,7 @@ test('a receipt is black on white', async ({ page, lender, open }) => {
 test.describe('a browser that darkens pages by itself', () => {
   test('darkens a page that does not know of looks', async ({ page }) => {
     await page.evaluate(() => (document.body.style.background = '#fff'));
-    expect(await darkenedShare(page)).toBeGreaterThan(0.5);
+    await expect.poll(() => darkenedShare(page)).toBeGreaterThan(0.5);
   });
 
   test('changes no page of ours', async ({ page, open, lender }) => {

@@ -34,6 +34,7 @@ export async function darkenedShare(page: Page): Promise<number> {
   const force = (enabled: boolean) =>
     devTools.send('Emulation.setAutoDarkModeOverride', { enabled });
   const picture = () => page.screenshot({ animations: 'disabled' });
+  await page.waitForLoadState('networkidle');
   await force(false);
   const usual = await picture();
   await force(true);

@@ -41,7 +41,7 @@ export function ComplaintEntry({ id, time, type, content, to }: ComplaintEntryPr
       <Entry to={to}>
         <Head>
           <strong>{type}</strong>
-          <time>{time}</time>
+          <span>{time}</span>
         </Head>
         <Content>{content}</Content>
       </Entry>
@@ -83,7 +83,7 @@ const Head = styled.span`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 var(--space-m);
-  > time {
+  > span {
     font-size: var(--text-s);
     color: var(--color-textSecondary);
     font-variant-numeric: tabular-nums;
