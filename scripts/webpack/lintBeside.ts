@@ -20,7 +20,13 @@ export const lintBeside = {
     compiler.hooks.done.tap('lintBeside', () => {
       if (saved.length === 0) return;
       running?.kill();
-      const options = ['--cache', '--cache-location', CACHE, '--no-error-on-unmatched-pattern'];
+      const options = [
+        '--cache',
+        '--cache-location',
+        CACHE,
+        '--no-error-on-unmatched-pattern',
+        '--no-warn-ignored',
+      ];
       running = spawn(process.execPath, [ESLINT, ...options, ...saved], {
         cwd: ROOT,
         stdio: 'inherit',

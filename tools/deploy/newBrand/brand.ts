@@ -11,7 +11,7 @@ export interface Answers {
   readonly languages: readonly string[];
 }
 
-/** The keys that only the operator knows: the build refuses the environment until the first five are there. */
+/** The keys that only the operator knows: the build refuses the environment until the first four are there. */
 const MISSING = [
   'merchantNumber',
   'servicePhone',
