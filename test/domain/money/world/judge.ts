@@ -347,9 +347,10 @@ export class Judge {
 
   /**
    * A tab must not report more payments as booked than the lender has booked. `token`: of a card payment; empty for an online
-   * one; undefined where the app knows the sending no more.
+   * one; undefined where the app knows the sending no more. `amount`: of the card payment, because a lender can give one token
+   * for two amounts.
    */
-  booked(tab: Tab, id: string, token: string | undefined): void {
+  booked(tab: Tab, id: string, token: string | undefined, amount?: string): void {
     const { payments, bookings } = this.options.lender;
     const before = this.saidBooked.get(id);
     const { lender: now } = this.moment();
@@ -361,7 +362,10 @@ export class Judge {
     if (said.length > bookings && !isAllPaid) {
       this.faults.push('said to be booked without a booking');
     }
-    const last = token === undefined ? undefined : this.leftBy.get(token)?.at(-1)?.debt;
+    const left = token === undefined ? [] : (this.leftBy.get(token) ?? []);
+    const isOf = ({ write: { body } }: (typeof left)[number]) =>
+      amount === undefined || body.amount === undefined || String(body.amount) === amount;
+    const last = left.filter(isOf).at(-1)?.debt;
     if (last) this.paidDebts = [...this.paidDebts, { ...this.deed(tab), debt: last }];
     const isForeign = payments.some(
       (one) => one.isBooked && !(one.by === 'card' && this.canKnowToken(tab, one.token)),

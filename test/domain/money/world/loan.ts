@@ -59,7 +59,8 @@ export class Loan {
     }
     const sent = before.sendings.find((it) => it.id === id);
     const online = before.elsewhere?.id === id ? '' : undefined;
-    judge.booked(tab, id, sent?.kind === 'card' ? textOf(sent.token) : online);
+    const card = sent?.kind === 'card' ? sent : undefined;
+    judge.booked(tab, id, card ? textOf(card.token) : online, card?.amount);
   }
 
   /** The memory of a closed tab is gone. */
