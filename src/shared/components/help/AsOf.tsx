@@ -65,17 +65,27 @@ export function AsOf({ query, isRefreshable = false }: AsOfProps) {
           <Said>
             {isNew && t({ message: `Up to date`, comment: 'After figures were read again.' })}
           </Said>
-          <Pull onRefresh={onRefresh} />
+          <PullWhenTouched onRefresh={onRefresh} />
         </>
       )}
     </Line>
   );
 }
 
-/** The gesture needs no first view: a mouse or a keyboard has the button. */
-function Pull({ onRefresh }: { readonly onRefresh: () => void }) {
+/** The gesture exists from the first touch of the page: a mouse or a keyboard has the button. */
+function PullWhenTouched({ onRefresh }: { readonly onRefresh: () => void }) {
   const { part } = useLazyPart(loadPull);
-  return part && <part.PullToRefresh onRefresh={onRefresh} />;
+  const [isTouched, setTouched] = useState(false);
+  useEffect(() => {
+    const begin = () => {
+      setTouched(true);
+    };
+    window.addEventListener('touchstart', begin, { once: true, passive: true });
+    return () => {
+      window.removeEventListener('touchstart', begin);
+    };
+  }, []);
+  return isTouched && part && <part.PullToRefresh onRefresh={onRefresh} />;
 }
 
 /* Two lines beside the button where one is too short for both. */

@@ -26,7 +26,7 @@ export function PullToRefresh({ onRefresh }: { readonly onRefresh: () => void })
       style={{ height: offset }}
       aria-hidden
     >
-      {offset > 0 && hint}
+      {hint}
     </Hint>
   );
 }
