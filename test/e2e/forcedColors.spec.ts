@@ -1,36 +1,28 @@
 import type { Locator, Page } from '@playwright/test';
+import { contrastOf } from './colors';
 import { expect, test } from './fixtures';
 
 /** Colours that the device forces, light and dark: what has no ground and no shadow then needs an edge, a line or a colour. */
 
 /** An element's line and edge, and their contrast with its own ground, or the one around it. In one step: a toast leaves. */
-const drawnOf = (element: Locator) =>
-  element.evaluate((found) => {
-    const channelsOf = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? [];
-    const luminance = (color: string) => {
-      const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) => {
-        const share = channel / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
+async function drawnOf(element: Locator) {
+  const { color, edge, border, ground } = await element.evaluate((found) => {
     const groundOf = (at: Element | null): string => {
       if (!at) return '';
       const { backgroundColor } = getComputedStyle(at);
-      return channelsOf(backgroundColor)[3] === 0 ? groundOf(at.parentElement) : backgroundColor;
+      const [, , , alpha = '1'] = backgroundColor.match(/[\d.]+/g) ?? [];
+      return alpha === '0' ? groundOf(at.parentElement) : backgroundColor;
     };
-    const ground = luminance(groundOf(found));
-    const contrast = (color: string) => {
-      const own = luminance(color);
-      return (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05);
-    };
-    const { color, borderTopColor, borderTopStyle, borderTopWidth } = getComputedStyle(found);
+    const style = getComputedStyle(found);
     return {
-      line: contrast(color),
-      edge: contrast(borderTopColor),
-      border: `${borderTopWidth} ${borderTopStyle}`,
+      color: style.color,
+      edge: style.borderTopColor,
+      border: `${style.borderTopWidth} ${style.borderTopStyle}`,
+      ground: groundOf(found),
     };
   });
+  return { line: contrastOf(color, ground), edge: contrastOf(edge, ground), border };
+}
 
 async function expectEdge(element: Locator): Promise<void> {
   const { border, edge } = await drawnOf(element);

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { TextLink } from '@/design/ui';
 import { useEnvironment } from '@/platform/environment';
-import { useLeave } from '@/platform/navigation';
-import { useSessionParameters, useToast } from '@/shared';
+import { isElsewhere, useLeave } from '@/platform/navigation';
+import { OutsideNote, useSessionParameters, useToast } from '@/shared';
 
 /**
  * The server sends the agreement's address. The address gate checks it at the click, because a refusal needs a
@@ -14,6 +15,7 @@ export function AgreementLink({ address }: { readonly address: string }) {
   const leave = useLeave();
   const session = useSessionParameters();
   const toast = useToast();
+  const id = useId();
   const open = () => {
     if (leave(address, { session }).ok) return;
     toast(
@@ -24,25 +26,22 @@ export function AgreementLink({ address }: { readonly address: string }) {
       }),
     );
   };
-  const outside = t({
-    message: `Opens another website.`,
-    comment: "For screen readers: a link leads to another organisation's page.",
-  });
+  const isOutside = isElsewhere(address);
   return (
-    <TextLink
-      // The address is not checked yet, so the link names itself.
-      id="agreement"
-      href="#agreement"
-      title={isElsewhere(address) ? outside : undefined}
-      onClick={(event) => {
-        event.preventDefault();
-        open();
-      }}
-    >
-      {t({ message: `Loan agreement`, comment: 'Title and link: the contract of the loan.' })}
-    </TextLink>
+    <>
+      <TextLink
+        // The address is not checked yet, so the link names itself.
+        id="agreement"
+        href="#agreement"
+        aria-describedby={isOutside ? id : undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          open();
+        }}
+      >
+        {t({ message: `Loan agreement`, comment: 'Title and link: the contract of the loan.' })}
+      </TextLink>
+      {isOutside && <OutsideNote id={id} />}
+    </>
   );
 }
-
-const isElsewhere = (address: string): boolean =>
-  /^http/i.test(address) && !address.startsWith(window.location.origin);

@@ -98,3 +98,10 @@ export function imageAddress(address: string, ownOrigin: string): string | undef
 /** An image's address from a server, or undefined when it may not be loaded (docs/reference/routes.md#images). */
 export const serverImage = (address: string): string | undefined =>
   address ? imageAddress(address, window.location.origin) : undefined;
+
+/** Whether a server's address is of another website than this page. It need not be one that the gate accepts. */
+export function isElsewhere(address: string): boolean {
+  const { origin } = window.location;
+  const url = parseAddress(address, origin);
+  return !!url && /^https?:$/.test(url.protocol) && url.origin !== origin;
+}

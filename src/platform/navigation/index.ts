@@ -1,5 +1,5 @@
 /** The rows of the screens, addresses of routes, the address gate, and leaving the app. */
-export { checkAddress, serverImage } from './addressGate';
+export { checkAddress, isElsewhere, serverImage } from './addressGate';
 export type { Contact } from './contactAddress';
 export { createLeave, type Leave, LeaveProvider, type PageExit, useLeave } from './leave';
 export { parseAmount, type GetParameter, REQUEST, type RequestType } from './parameters';

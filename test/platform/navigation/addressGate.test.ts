@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { checkAddress, imageAddress, withParameters } from '@/platform/navigation/addressGate';
+import {
+  checkAddress,
+  imageAddress,
+  isElsewhere,
+  withParameters,
+} from '@/platform/navigation/addressGate';
 import type { Contact } from '@/platform/navigation/contactAddress';
 
 const OWN = 'https://h5.lender.example';
@@ -214,4 +219,14 @@ describe('the address of an online payment', () => {
   ])('is refused otherwise: %s', (address, refusal) => {
     expect(paid(address)).toBe(refusal);
   });
+});
+
+it('tells another website by its whole origin', () => {
+  const { origin } = window.location;
+  expect(isElsewhere(`${origin}/a`)).toBe(false);
+  expect(isElsewhere('/a')).toBe(false);
+  expect(isElsewhere('lender://a')).toBe(false);
+  // Begins like this page's origin.
+  expect(isElsewhere(`${origin}.example/a`)).toBe(true);
+  expect(isElsewhere('https://other.example')).toBe(true);
 });

@@ -23,7 +23,7 @@ export function RegisterForm({ registration, captcha }: RegisterFormProps) {
   const errorOf = (field: FieldName) => {
     if (issue?.field !== field) return undefined;
     const text = i18n._(issue.message);
-    return issue.isAgain ? toldAgain(text, text) : text;
+    return toldAgain(text, issue.isAgain ? text : undefined);
   };
 
   useEffect(() => {

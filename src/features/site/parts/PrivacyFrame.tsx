@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { OutsideNote } from './OutsideNote';
+import { OutsideNote } from '@/shared';
 
 /**
  * Sandboxed and without scripts: native handlers exist in every frame of a web view. A browser does not report that

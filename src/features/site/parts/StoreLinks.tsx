@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { LinkButton } from '@/design/ui';
 import { useEnvironment } from '@/platform/environment';
-import { OutsideNote } from './OutsideNote';
+import { OutsideNote } from '@/shared';
 
 /** Links to the app in both stores. */
 export function StoreLinks() {
