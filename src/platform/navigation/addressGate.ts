@@ -99,9 +99,11 @@ export function imageAddress(address: string, ownOrigin: string): string | undef
 export const serverImage = (address: string): string | undefined =>
   address ? imageAddress(address, window.location.origin) : undefined;
 
-/** Whether a server's address is of another website than this page. It need not be one that the gate accepts. */
+/**
+ * Whether a server's address is of another website than this page. It need not be one that the gate accepts. The build, which has
+ * no page, draws no absolute address.
+ */
 export function isElsewhere(address: string): boolean {
-  const { origin } = window.location;
-  const url = parseAddress(address, origin);
-  return !!url && /^https?:$/.test(url.protocol) && url.origin !== origin;
+  const url = /^https?:/i.test(address) ? parseAddress(address, address) : undefined;
+  return !!url && url.origin !== window.location.origin;
 }
