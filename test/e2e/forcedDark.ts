@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** More than a captcha that is drawn again, less than a ground. */
+export const HARDLY = 0.02;
 
 /** The share of a picture's points whose colour is clearly another one. */
 async function difference(page: Page, pictures: readonly Buffer[]): Promise<number> {
@@ -27,21 +30,21 @@ async function difference(page: Page, pictures: readonly Buffer[]): Promise<numb
 
 /**
  * How much of the page changes where a browser darkens pages by itself, as some phones do on a device that asks for the
- * dark look: 0 nothing, 1 all of it.
+ * dark look: 0 nothing, 1 all of it. A page that still changes by itself, because its figures arrive, is compared again.
  */
 export async function darkenedShare(page: Page): Promise<number> {
   const devTools = await page.context().newCDPSession(page);
-  const force = (enabled: boolean) =>
-    devTools.send('Emulation.setAutoDarkModeOverride', { enabled });
-  const picture = () => page.screenshot({ animations: 'disabled' });
-  await page.waitForLoadState('networkidle');
-  await force(false);
-  const usual = await picture();
-  await force(true);
-  const forced = await picture();
-  await force(false);
-  return difference(page, [usual, forced]);
+  const picture = async (isForced: boolean) => {
+    await devTools.send('Emulation.setAutoDarkModeOverride', { enabled: isForced });
+    return page.screenshot({ animations: 'disabled' });
+  };
+  let share = 0;
+  await expect(async () => {
+    const usual = await picture(false);
+    const forced = await picture(true);
+    const after = await picture(false);
+    expect(await difference(page, [usual, after])).toBeLessThan(HARDLY);
+    share = await difference(page, [usual, forced]);
+  }).toPass();
+  return share;
 }
-
-/** More than a captcha that is drawn again, less than a ground. */
-export const HARDLY = 0.02;
