@@ -60,6 +60,8 @@ export class Judge {
   >();
   /** The intent's id by token. */
   private readonly intents = new Map<string, string>();
+  /** When the first write of an intent was sent, by its id. */
+  private readonly begun = new Map<string, Moment>();
   /** The sent writes by token: a lender can give the same token twice. */
   private readonly leftBy = new Map<string, readonly Left[]>();
   private settled: readonly Deed[] = [];
@@ -288,9 +290,14 @@ export class Judge {
     this.settled = [...this.settled, { ...deed, at }];
   }
 
-  /** What a dead process did not write to the disk is forgotten. */
-  die(): void {
-    this.settled = this.settled.filter(({ at }) => this.options.lender.now - at.lender > 100);
+  /** What a dead process did not write to the disk is forgotten. `disk`: how long a transaction takes, in milliseconds. */
+  die(disk: number): void {
+    const since = ({ at }: Deed) => this.options.lender.now - at.lender;
+    this.settled = this.settled.filter((deed) => since(deed) > 100);
+    this.duplicates.forEach((deed, token) => {
+      // The transaction before it must end first.
+      if (since(deed) <= 2 * disk) this.duplicates.delete(token);
+    });
   }
 
   /** An online payment leaves in two steps, if the only payment was found undone and its booking can be seen. */
@@ -324,6 +331,7 @@ export class Judge {
   intent({ alias, token }: Write, id: string): void {
     const isId = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/.test(id);
     if (!isId) this.faults.push('left without its id');
+    if (!this.begun.has(id)) this.begun.set(id, this.moment());
     if (alias === 'repayment-huichao' || this.options.givesTokensTwice) return;
     const isNew = !this.intents.has(token) && ![...this.intents.values()].includes(id);
     if (!isNew && this.intents.get(token) !== id) this.faults.push('left under the id of another');
@@ -356,16 +364,21 @@ export class Judge {
     const { lender: now } = this.moment();
     const isHidden = this.isFull || this.apart.length > 0 || this.isAmidCollision(now);
     const isKept = (before?.isKept ?? false) || !isHidden;
-    this.saidBooked.set(id, { tabs: (before?.tabs ?? new Set()).add(tab), isKept });
+    // A clock that goes forward by a day makes an accepted payment one that counts as booked.
+    const begun = this.begun.get(id);
+    const isAged = begun && this.setBackSince(begun) <= -DAY_MS;
+    if (!isAged) this.saidBooked.set(id, { tabs: (before?.tabs ?? new Set()).add(tab), isKept });
     const said = [...this.saidBooked.values()].filter((one) => one.isKept || one.tabs.has(tab));
     const isAllPaid = this.options.lender.owed().status === '200';
     if (said.length > bookings && !isAllPaid) {
       this.faults.push('said to be booked without a booking');
     }
     const left = token === undefined ? [] : (this.leftBy.get(token) ?? []);
-    const isOf = ({ write: { body } }: (typeof left)[number]) =>
+    const isOf = ({ write: { body } }: Left) =>
       amount === undefined || body.amount === undefined || String(body.amount) === amount;
-    const last = left.filter(isOf).at(-1)?.debt;
+    // A sending that the full storage did not keep is unknown to the other tabs.
+    const isThere = (deed: Left) => deed.tab === tab || !deed.isUnkept;
+    const last = left.filter((deed) => isOf(deed) && isThere(deed)).at(-1)?.debt;
     if (last) this.paidDebts = [...this.paidDebts, { ...this.deed(tab), debt: last }];
     const isForeign = payments.some(
       (one) => one.isBooked && !(one.by === 'card' && this.canKnowToken(tab, one.token)),

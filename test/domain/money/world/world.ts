@@ -131,7 +131,7 @@ export class World {
     if (!this.setting.hasDisk || this.device.isFull) return;
     this.tabs.forEach((tab) => this.close(tab));
     this.device.die();
-    this.loans.forEach(({ judge }) => judge.die());
+    this.loans.forEach(({ judge }) => judge.die(this.setting.disk));
     // The app that starts again names its borrower.
     this.launch(this.loans.some(({ judge }) => judge.isAnothers));
     this.tabs = this.tabs.map(() => this.open());
