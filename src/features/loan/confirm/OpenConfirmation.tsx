@@ -3,7 +3,7 @@ import { Button } from '@/design/ui';
 import { useConfirmLoan } from '@/domain/money';
 import { useEnvironment } from '@/platform/environment';
 import { useCurrentOrder } from '@/platform/navigation';
-import { UnknownOutcome, useDates, useMoney } from '@/shared';
+import { ASK_AGAIN_AFTER_MS, UnknownOutcome, useDates, useMoney } from '@/shared';
 import { useSeeConfirmed } from './useConfirmation';
 
 /** The confirmation that another window is sending or whose outcome is unknown, with the borrower's options. */
@@ -19,6 +19,7 @@ export function OpenConfirmation() {
 
   const { sent } = pending;
   const time = dateTime(sent.leftAt);
+  const askFrom = dateTime(sent.leftAt + ASK_AGAIN_AFTER_MS);
   const facts = sent.kind === 'forgotten' ? time : `${money(sent.amount)} · ${time}`;
   const isUnknown = pending.state === 'unknown';
   const isOnOffer = 'isOnOffer' in pending && pending.isOnOffer;
@@ -38,7 +39,7 @@ export function OpenConfirmation() {
             })
       }
       meanwhile={t({
-        message: `The loan may be confirmed: no answer of ${appTitle} reached this page. Do not confirm another loan. Check the status in two minutes, or ask customer service.`,
+        message: `The loan may be confirmed: no answer of ${appTitle} reached this page. Do not confirm another loan. Check the status from ${askFrom}, or ask customer service.`,
         comment: 'A confirmation was sent, and it is not known whether the loan was made.',
       })}
       untilKnown={t({

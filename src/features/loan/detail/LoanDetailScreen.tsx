@@ -17,12 +17,12 @@ import {
   ReadScreen,
   Receipt,
   shownOf,
-  toneOf,
   UndonePayment,
   useDay,
   useLazyPart,
   useMoney,
   useOrderBanner,
+  useTone,
 } from '@/shared';
 import { Help } from './Help';
 import { LoanActions } from './LoanActions';
@@ -37,6 +37,7 @@ export default function LoanDetailScreen() {
   const { query, order, orderId, read, ...detail } = useLoanDetail();
   const shown = shownOf(query);
   const banner = useOrderBanner(order, read);
+  const tone = useTone(order, banner);
   const receipt = useReceipt(order);
   const isReceiptOpen = receipt.isThere && receipt.isOpen;
   const isOverdue = banner?.is === 'overdue' && !isReceiptOpen;
@@ -55,7 +56,7 @@ export default function LoanDetailScreen() {
       instead={!orderId && <NoOrder />}
       lines={8}
       heroKind="state"
-      tone={toneOf(banner)}
+      tone={tone}
       hero={
         banner ? (
           <OrderBannerView

@@ -11,11 +11,11 @@ import {
   NoOrder,
   OrderBannerView,
   ReadScreen,
-  toneOf,
   UndonePayment,
   useDay,
   useMoney,
   useOrderBanner,
+  useTone,
 } from '@/shared';
 import { PaidScreen, usePaidLoan } from '../PaidLoan';
 import { ExtensionBody } from './ExtensionBody';
@@ -31,6 +31,7 @@ export default function ExtensionScreen() {
   const query = useLoanPlayDelayDetailQuery(orSkip(useFirstArgument(rows.extension)));
   const readAt = useReadAt(query);
   const banner = useOrderBanner(order, undefined);
+  const tone = useTone(order, banner);
   const { paid, isAsked } = usePaidLoan(order, query.error);
   const title = t({
     message: `Extend`,
@@ -45,7 +46,7 @@ export default function ExtensionScreen() {
       instead={!order.orderId && <NoOrder />}
       isPaidOn
       lines={8}
-      tone={toneOf(banner)}
+      tone={tone}
       hero={
         banner ? (
           <OrderBannerView banner={banner} order={order} read={undefined} />

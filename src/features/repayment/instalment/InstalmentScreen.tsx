@@ -31,11 +31,11 @@ import {
   ReadScreen,
   RemindMe,
   shownOf,
-  toneOf,
   UndonePayment,
   useDay,
   useMoney,
   useOrderBanner,
+  useTone,
 } from '@/shared';
 import { ChannelGroups } from '../channels/ChannelGroups';
 import { PaidScreen, usePaidLoan } from '../PaidLoan';
@@ -56,6 +56,7 @@ export default function InstalmentScreen() {
   const debt = shownOf(query, true);
   const read = debt && { canRepay: true, amount: debt.amount, dueDate: debt.dueDate };
   const banner = useOrderBanner(order, read);
+  const tone = useTone(order, banner);
   const { paid, isAsked } = usePaidLoan(order, query.error);
   if (paid) return <PaidScreen title={title} loan={paid} />;
   return (
@@ -65,7 +66,7 @@ export default function InstalmentScreen() {
       instead={!order.orderId && <NoOrder />}
       isPaidOn
       lines={8}
-      tone={toneOf(banner)}
+      tone={tone}
       hero={banner ? <OrderBannerView banner={banner} order={order} read={read} /> : null}
     >
       {(instalment) => (

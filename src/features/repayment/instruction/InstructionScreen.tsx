@@ -9,10 +9,10 @@ import {
   OrderBannerView,
   ReadScreen,
   shownOf,
-  toneOf,
   UndonePayment,
   useMoney,
   useOrderBanner,
+  useTone,
 } from '@/shared';
 import { PaidScreen, usePaidLoan } from '../PaidLoan';
 import { Counter } from './Counter';
@@ -34,6 +34,7 @@ export default function InstructionScreen() {
   const order = useCurrentOrder();
   const { isNamed, reason, amount, isExtension, left, otherChosen, query } = useInstruction();
   const banner = useOrderBanner(order, undefined);
+  const tone = useTone(order, banner);
   const counter = useCounter();
   const isFolded = banner?.is === 'unknown';
   const { paid, isAsked } = usePaidLoan(order, query.error);
@@ -63,12 +64,12 @@ export default function InstructionScreen() {
       title={title}
       query={isAsked ? { ...query, error: undefined, isFetching: true } : query}
       lines={8}
-      tone={toneOf(banner)}
+      tone={tone}
       hero={banner ? <OrderBannerView banner={banner} order={order} read={undefined} /> : total}
       footer={(instruction) =>
         hasReference(instruction.reference) &&
         !isFolded && (
-          <Button onClick={counter.open}>
+          <Button variant={tone ? 'secondary' : 'primary'} onClick={counter.open}>
             {t({
               message: `Show at the counter`,
               comment: 'Button and title: a payment code in full width, for a cashier.',

@@ -5,7 +5,7 @@ import type { OrderKey } from '@/domain/orders';
 import { useEnvironment } from '@/platform/environment';
 import { useDates, useIsolated, useMoney } from '@/shared/hooks/useFormats';
 import { ScreenLink } from '../ScreenLink';
-import { UnknownOutcome } from './UnknownOutcome';
+import { ASK_AGAIN_AFTER_MS, UnknownOutcome } from './UnknownOutcome';
 import { useSeeBooked } from './useSeeBooked';
 
 export interface OpenPaymentProps {
@@ -128,7 +128,7 @@ function Undone({ facts, isDoubted }: UndoneProps) {
                 'Of a payment that an earlier check did not find. The placeholder is its amount, card and time.',
             })
           : t({
-              message: `Your last check did not find this payment: ${facts} Look in your bank's app, or ask customer service. If no money left, you can pay again.`,
+              message: `Your last check did not find this payment: ${facts} Look in your bank's app, or ask customer service. If no money left, you can pay again. If it left, do not pay: your loan can take 24 hours to show it.`,
               comment: 'The placeholder is the payment: amount, card and time.',
             })}
       </WholeDates>
@@ -164,7 +164,9 @@ interface Certainty {
 function useOpenWords(open: OpenIntent | null, certainty: Certainty) {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();
-  const atLender = useAtLenderWords(certainty);
+  const { dateTime } = useDates();
+  const askFrom = dateTime((open?.sent.leftAt ?? 0) + ASK_AGAIN_AFTER_MS);
+  const atLender = useAtLenderWords(certainty, askFrom);
   if (open?.state !== 'unknown') {
     return {
       title: t({
@@ -172,7 +174,7 @@ function useOpenWords(open: OpenIntent | null, certainty: Certainty) {
         comment: 'The borrower has the same loan open in a second window, which pays now.',
       }),
       meanwhile: t({
-        message: `Do not pay again, here or elsewhere: another window is paying, and you could pay twice. Look there, check the status in two minutes, or ask customer service.`,
+        message: `Do not pay again, here or elsewhere: another window is paying, and you could pay twice. Look there, check the status from ${askFrom}, or ask customer service.`,
         comment: 'That payment: the one which another window sends.',
       }),
     };
@@ -185,29 +187,29 @@ function useOpenWords(open: OpenIntent | null, certainty: Certainty) {
     meanwhile: certainty.isAtLender
       ? atLender
       : t({
-          message: `The money may have left: no answer of ${appTitle} reached this page. Do not pay again, here or elsewhere. Your bank's app shows whether money left. Check the status in two minutes, or ask customer service.`,
+          message: `The money may have left: no answer of ${appTitle} reached this page. Do not pay again, here or elsewhere. Your bank's app shows whether money left. Check the status from ${askFrom}, or ask customer service.`,
           comment: 'A payment was sent, and it is not known whether it was paid.',
         }),
   };
 }
 
-function useAtLenderWords({ isNamed, hasCode }: Certainty): string {
+function useAtLenderWords({ isNamed, hasCode }: Certainty, askFrom: string): string {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();
   if (!isNamed) {
     return t({
-      message: `${appTitle} already has a payment of this loan. It may not be finished yet. Do not pay again, here or elsewhere. Check the status in two minutes, or ask customer service.`,
+      message: `${appTitle} already has a payment of this loan. It may not be finished yet. Do not pay again, here or elsewhere. Check the status from ${askFrom}, or ask customer service.`,
       comment:
         'The lender refused a payment as sent twice. It is not known which of several amounts it has.',
     });
   }
   return hasCode
     ? t({
-        message: `${appTitle} already has this payment. It may not be finished yet. Do not pay again, here or elsewhere. Get the code to finish it, check the status in two minutes, or ask customer service.`,
+        message: `${appTitle} already has this payment. It may not be finished yet. Do not pay again, here or elsewhere. Get the code to finish it, check the status from ${askFrom}, or ask customer service.`,
         comment: 'The payment at the lender. Its code: the SMS code that finishes it.',
       })
     : t({
-        message: `${appTitle} already has this payment. It may not be finished yet. Do not pay again, here or elsewhere. Check the status in two minutes, or ask customer service.`,
+        message: `${appTitle} already has this payment. It may not be finished yet. Do not pay again, here or elsewhere. Check the status from ${askFrom}, or ask customer service.`,
         comment: 'The payment at the lender, which needs no code.',
       });
 }

@@ -150,7 +150,7 @@ function NotBooked({
       text={
         isStillShown
           ? t({
-              message: `Your loan does not show it yet: that can take 24 hours. Do not pay it again.`,
+              message: `Your loan does not show it yet: that can take 24 hours. Do not pay it again. If it is not there by then, ask customer service.`,
               comment:
                 'Of a payment that the lender accepted. Paying again would take the money twice.',
             })
@@ -180,7 +180,7 @@ function Elsewhere({ order, status }: PaymentStateProps) {
         comment: 'The borrower left for a payment page; it is not known whether they paid there.',
       })}
       text={t({
-        message: `If you paid there, do not pay again. Your bank's app shows whether money left.`,
+        message: `If you paid there, do not pay again: your loan can take 24 hours to show it. Your bank's app shows whether money left. If you are not sure, ask customer service.`,
         comment: 'Of a payment page outside, which was opened before.',
       })}
       icon={stateIcons.outside}

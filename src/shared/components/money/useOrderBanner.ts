@@ -62,6 +62,12 @@ const tones: Readonly<Partial<Record<OrderBanner['is'] | OrderState, StateTone>>
   awaiting: 'waiting',
 };
 
-/** A state without a tone stands on the brand's ground. */
-export const toneOf = (banner: OrderBanner | undefined): StateTone | undefined =>
-  banner && tones[banner.is];
+/**
+ * The tone of an order's screen. A state without a tone stands on the brand's ground, but not beside a payment that a check
+ * did not find: money may have left.
+ */
+export function useTone(order: OrderKey, banner: OrderBanner | undefined): StateTone | undefined {
+  const { open } = usePendingPayment(order);
+  const own = banner && tones[banner.is];
+  return own ?? (open?.state === 'undone' ? 'waiting' : undefined);
+}
