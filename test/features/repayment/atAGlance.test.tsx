@@ -99,6 +99,22 @@ describe('a payment of unknown outcome', () => {
     expect(await screen.findByText(/^Su última consulta no encontró/)).toBeVisible();
     expect(await heading('Su pago está atrasado')).toBeVisible();
   });
+
+  it('that was found undone leaves no glad header over the reference of the next one', async () => {
+    const address = (amount: string) => `/carpmm?requestType=1&amount=${amount}&payCode=shop`;
+    const { lender, user, unmount } = await loseCommit();
+    const amount = await amountOf(lender, 'overdue');
+    await findUndone(user);
+    unmount();
+    const undone = await renderScreen(address(amount), { lender });
+    expect(await screen.findByText(/Si salió dinero, no pague/)).toBeVisible();
+    const { className } = await banner();
+    undone.unmount();
+    await renderScreen(address(amount), { borrower: 'overdue' });
+    await screen.findByText('Pague con esta referencia');
+    // The class of the brand's own ground.
+    expect(await banner()).not.toHaveClass(className, { exact: true });
+  });
 });
 
 describe('at the counter', () => {
