@@ -110,7 +110,7 @@ describe('a payment of unknown outcome', () => {
     expect(await screen.findByText(/Si salió dinero, no pague/)).toBeVisible();
     const { className } = await banner();
     undone.unmount();
-    await renderScreen(address(amount), { borrower: 'overdue' });
+    await renderScreen(address('140557'), { borrower: 'dueTomorrow' });
     await screen.findByText('Pague con esta referencia');
     // The class of the brand's own ground.
     expect(await banner()).not.toHaveClass(className, { exact: true });
