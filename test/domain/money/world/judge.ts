@@ -18,10 +18,11 @@ interface Deed {
   readonly isLost: boolean;
 }
 
-/** A write, and the debt that its tab had read last. */
+/** A write, and the debt that its tab had read last. `asOf`: by the lender's clock, what was booked later is not in it. */
 interface Left extends Deed {
   readonly write: Write;
   readonly debt: string | undefined;
+  readonly asOf: number;
 }
 
 export interface JudgeOptions {
@@ -143,7 +144,9 @@ export class Judge {
       this.shownAgain(tab);
     }
     if (alias === 'repayment-huichao') this.doubted(tab);
-    const left = { ...this.deed(tab), write, debt: this.debtOf(tab) };
+    const { asOf = 0 } =
+      tab.read.amount.findLast((it) => it.order === this.options.lender.name) ?? {};
+    const left = { ...this.deed(tab), write, debt: this.debtOf(tab), asOf };
     this.leftBy.set(token, [...(this.leftBy.get(token) ?? []), left]);
   }
 
@@ -353,6 +356,14 @@ export class Judge {
     if (amount > (owed?.is ?? 0n)) this.faults.push('left above what is owed');
   }
 
+  /** A copy that lags hid a booking when the payment left: that booking lowers the debt for it, too. */
+  private isHiddenByLag(token = ''): boolean {
+    const { payments } = this.options.lender;
+    return (this.leftBy.get(token) ?? []).some(({ asOf, at }) =>
+      payments.some(({ bookedAt }) => bookedAt > asOf && bookedAt <= at.lender),
+    );
+  }
+
   /**
    * A tab must not report more payments as booked than the lender has booked. `token`: of a card payment; empty for an online
    * one; undefined where the app knows the sending no more. `amount`: of the card payment, because a lender can give one token
@@ -367,7 +378,8 @@ export class Judge {
     // A clock that goes forward by a day makes an accepted payment one that counts as booked.
     const begun = this.begun.get(id);
     const isAged = begun && this.setBackSince(begun) <= -DAY_MS;
-    if (!isAged) this.saidBooked.set(id, { tabs: (before?.tabs ?? new Set()).add(tab), isKept });
+    const isCounted = !isAged && !this.isHiddenByLag(token);
+    if (isCounted) this.saidBooked.set(id, { tabs: (before?.tabs ?? new Set()).add(tab), isKept });
     const said = [...this.saidBooked.values()].filter((one) => one.isKept || one.tabs.has(tab));
     const isAllPaid = this.options.lender.owed().status === '200';
     if (said.length > bookings && !isAllPaid) {
