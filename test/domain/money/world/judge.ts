@@ -144,8 +144,8 @@ export class Judge {
       this.shownAgain(tab);
     }
     if (alias === 'repayment-huichao') this.doubted(tab);
-    const { asOf = 0 } =
-      tab.read.amount.findLast((it) => it.order === this.options.lender.name) ?? {};
+    const { name } = this.options.lender;
+    const asOf = tab.read.amount.filter(({ order }) => order === name).at(-1)?.asOf ?? 0;
     const left = { ...this.deed(tab), write, debt: this.debtOf(tab), asOf };
     this.leftBy.set(token, [...(this.leftBy.get(token) ?? []), left]);
   }
