@@ -162,6 +162,14 @@ export class Tab implements Page {
       return store;
     };
     this.store = device.within(this, storeOf);
+    if (early) void this.adopt(early);
+  }
+
+  /** Before its first render the app asks for the debt of which it has the early answer, so no later reading gets it. */
+  private adopt({ order: orderId }: Early) {
+    const order = { productId: '1', orderId };
+    const { loanPlayDetail } = instalmentApi.endpoints;
+    return this.dispatch(loanPlayDetail.initiate(order, { subscribe: false }));
   }
 
   /** The store has the slices of money and session, and the cache. */
