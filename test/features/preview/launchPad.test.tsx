@@ -11,10 +11,10 @@ import { type RenderOptions, renderScreen } from '../../support/renderScreen';
 interface PadOptions {
   readonly lender?: Lender;
   readonly fetch?: typeof fetch;
-  readonly environment?: RenderOptions['environment'];
+  readonly environment?: NonNullable<RenderOptions['environment']>;
 }
 
-async function openPad({ lender = createLender(), environment, ...own }: PadOptions = {}) {
+async function openPad({ lender = createLender(), environment = {}, ...own }: PadOptions = {}) {
   const send: typeof fetch = own.fetch ?? ((input, init) => lender.fetch(input, init));
   const moreScreens = previewScreens({ fetch: send });
   const rendered = await renderScreen('/testPreview', { lender, moreScreens, environment });
@@ -68,7 +68,7 @@ describe('the launch pad', () => {
   });
 
   it('opens the first page as a customer of the chosen brand', async () => {
-    const mobilePhone = { pattern: '^6\\d{9}$', length: 10, groups: [5, 5] };
+    const mobilePhone = { pattern: '^6\\d{9}$', length: 10, groups: [5, 5], countryCode: '91' };
     const { user, departures } = await openPad({
       environment: { merchantNumber: 'IN-1', mobilePhone },
     });
