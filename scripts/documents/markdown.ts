@@ -171,7 +171,10 @@ function filled(text: string, figures: Figures, report: (problem: string) => voi
   if (/[{}]/.test(rest)) report('a brace that holds no name: a figure is written {name}');
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = figures(name);
-    if (value === undefined) report(`unknown figure ${whole}, or no text of it in this language`);
+    if (value === undefined)
+      report(
+        `unknown figure ${whole}: figures.json and the environment have none, or no text of it in this language`,
+      );
     return value ?? whole;
   });
 }

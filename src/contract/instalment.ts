@@ -16,7 +16,7 @@ export const loanPlayDetailAnswer = v.object({
   productLogo: address,
   /** Due date. */
   repayDate: date,
-  /** Rows; a row without a value, or with `0`, is not shown. */
+  /** Rows; a row without a value is not shown. */
   detail: list(row),
   /** Groups of payment channels. */
   repayList: list(

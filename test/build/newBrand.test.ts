@@ -82,6 +82,26 @@ it.each([
   expect(environment).toMatchObject(expected);
 });
 
+it('lists each key that says nothing yet, with those that the lender’s server decides', () => {
+  const answers = { name: 'x', title: 'X', country: 'IN', currency: 'INR', languages: ['hi'] };
+  const { environment, missing } = brandOf({ ...answers, colors: ['#111111', '#222222'] });
+  const required = {
+    merchantNumber: '1',
+    servicePhone: '1',
+    deepLinkScheme: 'x',
+    downloadUrls: { android: 'https://x.example', ios: 'https://x.example' },
+  };
+  const reading = checkEnvironment({ ...environment, ...required });
+  if (!reading.ok) throw new Error('refused');
+  const silent = Object.entries(reading.environment)
+    .filter(([, value]) => ['""', '[]', '{}', 'null', '0'].includes(JSON.stringify(value)))
+    .map(([key]) => key);
+  expect(silent).toEqual(expect.arrayContaining(['sessionExpiredCodes', 'hardshipType']));
+  // A brand of a country needs none of the switches for developers.
+  const unnamed = silent.filter((key) => !missing.join().includes(key) && key !== 'features');
+  expect(unnamed).toEqual([]);
+});
+
 it('names documents that are copies of another brand’s, whatever their version', () => {
   cpSync('public/documents/rupee', folder, { recursive: true });
   const copied = copiedDocuments(folder).join('\n');

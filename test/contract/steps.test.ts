@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { aliases } from '@/contract';
+import { refuseUnfinished } from '../../tools/lender/callSteps';
 import { withMade } from '../../tools/lender/openapi/pages';
 
 const TSX = pathToFileURL(require.resolve('tsx')).href;
@@ -78,4 +79,25 @@ it('a new area is told where its answers belong, with the lines to add', () => {
   expect(add).toThrow(/^docs\/reference\/answers\.md has no place for branches/);
   const lines = '# Answers\n## branches\n\n<!-- made: branches -->\n\n<!-- end -->\n';
   expect(withMade('', lines, { branches: 'x' })).toContain('-->\n\nx\n\n<!-- end');
+});
+
+it('`npm run openapi` names the steps of an unfinished call that it needs, in order, and finds none of ours', () => {
+  expect(() => {
+    refuseUnfinished(Object.keys(aliases));
+  }).not.toThrow();
+  let said = '';
+  try {
+    refuseUnfinished(['loanDetails', 'noSuchCall']);
+  } catch (error) {
+    said = String(error);
+  }
+  expect(placesIn(said)).toEqual([
+    'Error',
+    'step 2, src/contract',
+    'step 2, src/contract',
+    'step 5, sandbox/calls.ts',
+    'step 5, sandbox',
+    'step 5, sandbox/conversations.ts',
+  ]);
+  expect(said).toContain('noSuchCall lacks:');
 });

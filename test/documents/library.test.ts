@@ -141,7 +141,7 @@ describe('an error in a documents folder is reported with its file', () => {
       'a figure without a text in the default language',
       'figures.json',
       replaced('"es": "de México"', '"fr": "mexicain"'),
-      /^es\/loanTerms\.md:\d+: .*\{nationals\}, or no text of it/,
+      /^es\/loanTerms\.md:\d+: .*\{nationals\}: .* or no text of it/,
     ],
     ['figures that are no JSON', 'figures.json', () => '{', /^figures\.json/],
     [

@@ -54,7 +54,10 @@ it('inserts values as text, never as markup', () => {
 });
 
 it.each([
-  ['# A\n\nx {reit} y', 'x.md:3 unknown figure {reit}, or no text of it in this language'],
+  [
+    '# A\n\nx {reit} y',
+    'x.md:3 unknown figure {reit}: figures.json and the environment have none, or no text of it in this language',
+  ],
   ['# A\n\nx {annual rate} y', 'x.md:3 a brace that holds no name: a figure is written {name}'],
   ['# A\n\n### B', 'x.md:3 "### " stands below no "## "'],
   ['## A', 'x.md:1 "## " stands below no "# "'],

@@ -1,121 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startCommand } from '../../scripts/build/command';
+import { missingSteps } from './callSteps';
 
 const USAGE =
   'npm run call -- <name>: names the steps of docs/api/README.md#add-a-call that a call still lacks, in their order';
 startCommand(USAGE);
 
-interface Step {
-  /** Its number in the document. */
-  readonly number: number;
-  readonly what: string;
-  /** The file, or the folder whose files may hold the step. */
-  readonly where: string;
-  /** What the text of the step looks like. */
-  readonly sign: RegExp;
-  /** What the file of an earlier step looks like: this step is in another one. */
-  readonly besides?: RegExp;
-}
-
-/** Each step of docs/api/README.md#add-a-call, as the text that it leaves behind. Nothing is compiled. */
-function stepsOf(name: string): readonly Step[] {
-  const upper = name.charAt(0).toUpperCase() + name.slice(1);
-  const row = new RegExp(`^  ${name}:`, 'm');
-  const endpoint = new RegExp(`\\b${name}: (build|builder)\\.`);
-  return [
-    { number: 1, what: `a row ${name} in the table`, where: 'src/contract/calls.ts', sign: row },
-    ...['Request', 'Answer'].map((kind) => ({
-      number: 2,
-      what: `the schema ${name}${kind}, each field with its comment`,
-      where: 'src/contract',
-      sign: schemaOf(`${name}${kind}`),
-    })),
-    ...areaStepsOf(`${name}Answer`),
-    {
-      number: 3,
-      what: `the endpoint ${name} in an injectEndpoints`,
-      where: 'src',
-      sign: endpoint,
-    },
-    {
-      number: 4,
-      what: `a screen that calls it (use${upper}…, or endpoints.${name})`,
-      where: 'src',
-      sign: new RegExp(
-        `\\buse(Lazy)?${upper}|endpoints\\.${name}\\b|alias: '${name}'|\\b${name}\\b[^}=]*\\} = \\w+\\.endpoints`,
-      ),
-      besides: endpoint,
-    },
-    {
-      number: 5,
-      what: `a row ${name} in the sandbox's table`,
-      where: 'sandbox/calls.ts',
-      sign: row,
-    },
-    {
-      number: 5,
-      what: `the sandbox's route ${name}, in a …Routes.ts that routes.ts holds`,
-      where: 'sandbox',
-      sign: new RegExp(`\\b${name}: for(Borrower|Visitor)`),
-    },
-    { number: 5, what: 'a conversation', where: 'sandbox/conversations.ts', sign: row },
-    {
-      number: 6,
-      what: 'the generated reference: npm run openapi',
-      where: 'docs/api/openapi.json',
-      sign: new RegExp(`"operationId": "${name}"`),
-    },
-  ];
-}
-
-const schemaOf = (schema: string) => new RegExp(`export const ${schema}\\b`);
-
-/** A new area is exported, and has a section of answers. */
-function areaStepsOf(schema: string): readonly Step[] {
-  const file = filesAt('src/contract').find((it) =>
-    schemaOf(schema).test(readFileSync(it, 'utf8')),
-  );
-  if (!file) return [];
-  const area = path.parse(file).name;
-  return [
-    {
-      number: 2,
-      what: `export * from './${area}'`,
-      where: 'src/contract/areas.ts',
-      sign: new RegExp(`from './${area}'`),
-    },
-    {
-      number: 2,
-      what: `the area's section, with the lines <!-- made: ${area} --> and <!-- end -->`,
-      where: 'docs/reference/answers.md',
-      sign: new RegExp(`<!-- made: ${area} -->`),
-    },
-  ];
-}
-
-const CODE = /\.tsx?$/;
-
-function filesAt(where: string): readonly string[] {
-  if (!existsSync(where)) return [];
-  if (path.extname(where)) return [where];
-  return readdirSync(where, { recursive: true, encoding: 'utf8' })
-    .filter((file) => CODE.test(file) && !file.includes('catalogues'))
-    .map((file) => path.join(where, file));
-}
-
-const isMissing = ({ where, sign, besides }: Step) =>
-  !filesAt(where)
-    .map((file) => readFileSync(file, 'utf8'))
-    .some((text) => sign.test(text) && !besides?.test(text));
-
 function main(): void {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [name = ''] = positionals;
   if (!/^[a-z]\w*$/i.test(name)) throw new Error(USAGE);
-  const missing = stepsOf(name).filter(isMissing);
-  for (const { number, where, what } of missing) console.log(`step ${number}, ${where}: ${what}`);
+  const missing = missingSteps(name);
+  for (const step of missing) console.log(step);
   if (missing.length === 0) console.log(`${name} has every step. Now run: npm run check`);
   else process.exitCode = 1;
 }

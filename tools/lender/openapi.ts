@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { format } from 'oxfmt';
 import style from '../../.oxfmtrc.json';
-import { conversations } from '../../sandbox/conversations';
 import { aliases } from '../../src/contract/calls';
+import { refuseUnfinished } from './callSteps';
 import { openApi } from './openapi/document';
 import { environmentKeys } from './openapi/environmentKeys';
 import { moneyDiagram } from './openapi/moneyDiagram';
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
 
 /** Every generated file with its new content. */
 async function madeFiles(): Promise<readonly (readonly [file: string, content: string])[]> {
-  refuseUnfinishedCalls();
+  refuseUnfinished(Object.keys(aliases));
   const document = await openApi();
   return Promise.all([
     pretty(JSON_FILE, JSON.stringify(document)),
@@ -44,16 +44,6 @@ async function madeFiles(): Promise<readonly (readonly [file: string, content: s
     pretty(ANSWERS, made(ANSWERS, answersParts(document))),
     pretty(MONEY, made(MONEY, { states: moneyDiagram() })),
   ]);
-}
-
-/** The examples of a call come from its conversation. */
-function refuseUnfinishedCalls(): void {
-  const unfinished = Object.keys(aliases).filter((name) => !(name in conversations));
-  if (unfinished.length === 0) return;
-  const commands = unfinished.map((name) => `npm run call -- ${name}`).join(', ');
-  throw new Error(
-    `sandbox/conversations.ts has no conversation for ${unfinished.join(', ')}. What is still missing: ${commands}`,
-  );
 }
 
 /** The page with the parts that are made from the document. */

@@ -40,8 +40,13 @@ export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
     setProblem(error instanceof Error ? error.message : String(error));
   };
   useEffect(() => {
-    sandbox.borrowers().then(setBorrowers, fail);
-  }, [sandbox]);
+    // The brand comes first: the lender gives its borrowers the brand's merchant number and telephones.
+    void sandbox
+      .brand(environment)
+      .catch(() => undefined)
+      .then(() => sandbox.borrowers())
+      .then(setBorrowers, fail);
+  }, [sandbox, environment]);
   const borrower = borrowers.find(({ name }) => name === choices.borrower) ?? borrowers[0];
   const visitorFor = (page: ListedPage) => visitorOf(page, borrower, borrowers, choices);
   /** Loads a whole new page, as the native app does. */

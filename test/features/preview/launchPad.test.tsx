@@ -6,17 +6,18 @@ import { createLender, type Lender } from '../../../sandbox';
 import { requestFor } from '../../../sandbox/caller';
 import { askingScreens } from '../../../tools/proof/sampleScreens';
 import { axeFindings } from '../../support/axeFindings';
-import { renderScreen } from '../../support/renderScreen';
+import { type RenderOptions, renderScreen } from '../../support/renderScreen';
 
 interface PadOptions {
   readonly lender?: Lender;
   readonly fetch?: typeof fetch;
+  readonly environment?: NonNullable<RenderOptions['environment']>;
 }
 
-async function openPad({ lender = createLender(), ...own }: PadOptions = {}) {
+async function openPad({ lender = createLender(), environment = {}, ...own }: PadOptions = {}) {
   const send: typeof fetch = own.fetch ?? ((input, init) => lender.fetch(input, init));
   const moreScreens = previewScreens({ fetch: send });
-  const rendered = await renderScreen('/testPreview', { lender, moreScreens });
+  const rendered = await renderScreen('/testPreview', { lender, moreScreens, environment });
   await screen.findByRole('heading', { level: 1, name: 'Launch pad' });
   return rendered;
 }
@@ -64,6 +65,19 @@ describe('the launch pad', () => {
     expect(Object.fromEntries(address.searchParams)).toEqual(
       lender.launch('newLoan', { clientType: 'ios' }),
     );
+  });
+
+  it('opens the first page as a customer of the chosen brand', async () => {
+    const mobilePhone = { pattern: '^6\\d{9}$', length: 10, groups: [5, 5], countryCode: '91' };
+    const { user, departures } = await openPad({
+      environment: { merchantNumber: 'IN-1', mobilePhone },
+    });
+    await filled();
+    await user.click(screen.getByRole('button', { name: 'Repay' }));
+    await waitFor(() => expect(departures).toHaveLength(1));
+    const { searchParams } = new URL(departures[0] ?? '');
+    expect(searchParams.get('merchantNumber')).toBe('IN-1');
+    expect(searchParams.get('mobilePhone')).toMatch(/^6\d{9}$/);
   });
 
   it('opens Repay as a borrower with an instalment to pay, until another one is chosen', async () => {

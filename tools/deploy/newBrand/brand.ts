@@ -22,6 +22,10 @@ const MISSING = [
   'apiBase and h5Base, where they are not the same origin',
   'mobilePhone: the pattern, length, groups and countryCode of the country’s mobile numbers',
   'trueCost, taxName, withdrawalDays, escalation, adviceUrl: what the law of the country asks for',
+  'paymentProofType, hardshipType, withdrawalType: the complaint types of the lender’s server; partialPayment: its smallest part',
+  'sessionExpiredCodes, pendingCodes, sessionHeader, intentHeader, aliases, envelope: how that server speaks',
+  'allowedOrigins, paymentSchemes: where its addresses and online payments lead',
+  'logo, reportUrl, conversionUrl, where there are any',
 ];
 
 /** An environment with what the answers say, and the names of what is missing. */
