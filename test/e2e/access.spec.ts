@@ -164,10 +164,20 @@ const silentLinks = (page: Page) =>
       .map(({ outerHTML }) => outerHTML),
   );
 
+/** What HTML does not allow, and each engine reads in its own way: a block within a phrase, `autocomplete` on what is not typed. */
+const invalidParts = (page: Page) =>
+  page.evaluate(() => {
+    const block = 'div, p, ul, ol, dl, table, section, header, footer, h1, h2, h3, form, fieldset';
+    const choice = '[type=checkbox], [type=radio], [type=file], [type=range]';
+    const invalid = `:is(button, span, strong, small, label, p, h1, h2, h3) :is(${block}), :is(button, ${choice})[autocomplete]`;
+    return [...document.body.querySelectorAll(invalid)].map(({ outerHTML }) => outerHTML);
+  });
+
 async function inspect(page: Page, step?: Step): Promise<void> {
   await settle(page);
   await step?.(page);
   await inspectMarkup(page);
+  expect(await invalidParts(page)).toEqual([]);
   await inspectDarkColors(page);
   await inspectMoreContrast(page);
   expect(await silentLinks(page)).toEqual([]);

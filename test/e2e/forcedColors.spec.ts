@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { inkOf } from './blackOnWhite';
 import { contrastOf } from './colors';
 import { expect, test } from './fixtures';
 
@@ -75,6 +76,9 @@ for (const look of ['light', 'dark'] as const) {
       const paper = page.locator('div:has(> img[alt^="Código de pago"])');
       await expect(paper).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       await expect(paper).toHaveCSS('color', 'rgb(0, 0, 0)');
+      const { white, black } = await inkOf(page, await code.screenshot());
+      expect(white).toBeGreaterThan(0.3);
+      expect(black).toBeGreaterThan(0.05);
     });
   });
 }

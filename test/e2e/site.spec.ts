@@ -53,6 +53,10 @@ test.describe('the public pages without JavaScript', () => {
       expect(await meta('meta[property="og:title"]')).not.toBe('');
       const canonical = page.locator('link[rel=canonical]');
       await expect(canonical).toHaveAttribute('href', `https://h5.prestamoclaro.example${path}`);
+      // A language has no address of its own.
+      await expect(page.locator('link[hreflang]')).toHaveCount(0);
+      const skip = page.getByRole('banner').getByRole('link', { name: 'Ir al contenido' });
+      await expect(skip).toHaveAttribute('href', '#content');
     });
   }
 
@@ -113,16 +117,23 @@ test('search engines may read every page, and find in it whether it may be liste
   }
 });
 
+/** The size in a PNG's header. */
+const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+
 test('robots, sitemap and manifest are served', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Sitemap: https://h5.prestamoclaro.example/sitemap.xml');
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toContain('<loc>https://h5.prestamoclaro.example/About</loc>');
   const manifest = (await (await request.get('/site.webmanifest')).json()) as {
-    icons: { src: string }[];
+    icons: { src: string; sizes: string }[];
   };
-  for (const { src } of manifest.icons) {
-    const icon = await request.get(src);
-    expect(icon.headers()['content-type']).toMatch(/^image\//);
+  const html = await (await request.get('/')).text();
+  const [, src = '', sizes = ''] = /rel="icon" href="([^"]+)".* sizes="([^"]+)"/.exec(html) ?? [];
+  for (const icon of [{ src, sizes }, ...manifest.icons]) {
+    const answer = await request.get(icon.src);
+    const type = answer.headers()['content-type'];
+    expect(type).toMatch(/^image\//);
+    if (type === 'image/png') expect(sizeOf(await answer.body())).toBe(icon.sizes);
   }
 });

@@ -12,7 +12,7 @@ export interface SkeletonProps {
 
 const WIDTHS = ['100%', '82%', '64%'];
 
-/** A placeholder of loading content. The parent sets `aria-busy`. */
+/** A placeholder of loading content, also within a link or a button. The parent sets `aria-busy`. */
 export function Skeleton({ lines = 3, height = '1rem', style }: SkeletonProps) {
   return (
     <Lines aria-hidden style={style}>
@@ -47,7 +47,7 @@ export const HeroSkeleton = ({ kind }: { readonly kind: HeroKind }) => (
   <Skeleton height="1.5rem" style={{ height: HEIGHTS[kind], alignContent: 'space-evenly' }} />
 );
 
-const Lines = styled.div`
+const Lines = styled.span`
   display: grid;
   gap: 0.75rem;
   span {

@@ -80,14 +80,14 @@ describe('a text field', () => {
 });
 
 describe('a text area', () => {
-  function Area() {
+  function Area({ max = 3 }) {
     const [value, setValue] = useState('');
     return (
       <TextArea
         label="Description"
         value={value}
         onChange={setValue}
-        max={3}
+        max={max}
         remainingLabel={(count) => `${String(count)} left`}
         cutLabel="cut"
       />
@@ -103,6 +103,15 @@ describe('a text area', () => {
     await userEvent.type(area, 'ab');
     expect(area).toHaveValue('👍a');
     expect(area).toHaveAccessibleDescription('0 left');
+  });
+
+  it('announces what remains near the limit, not at each key before', async () => {
+    render(<Area max={25} />);
+    const area = screen.getByRole('textbox', { name: 'Description' });
+    await userEvent.type(area, 'abcd');
+    expect(screen.getByText('21 left')).toHaveAttribute('aria-live', 'off');
+    await userEvent.type(area, 'e');
+    expect(screen.getByText('20 left')).toHaveAttribute('aria-live', 'polite');
   });
 
   it('says that a pasted text was cut, until something is typed', async () => {

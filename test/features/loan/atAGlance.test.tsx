@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type BorrowerName, createLender } from '../../../sandbox';
+import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { goTo } from '../../support/goTo';
 import { letPass } from '../../support/letPass';
 import { renderScreen } from '../../support/renderScreen';
@@ -10,6 +11,15 @@ import { fixedClockLender, payWithCard } from '../repayment/support';
 const banner = () => screen.findByRole('banner');
 const word = async (name: string) =>
   within(await banner()).findByRole('heading', { level: 2, name });
+
+it('what is still loaded of a choice stands in its link as a phrase', async () => {
+  const lender = createLender();
+  holdAnswers(lender, 'loanPlayDelayDetail');
+  await renderScreen('/loanDetail', { borrower: 'dueTomorrow', lender });
+  const choice = await screen.findByRole('link', { name: 'Pagar después' });
+  expect(choice.querySelector('[aria-hidden=true]')).not.toBeNull();
+  expect(choice.querySelector('div')).toBeNull();
+});
 
 describe('the banner of a loan', () => {
   it.each<[BorrowerName, string, readonly (string | RegExp)[]]>([

@@ -15,6 +15,7 @@ describe('choosing a card', () => {
     expect(screen.getByRole('group', { name: '选择银行卡' })).toBeVisible();
     expect(screen.getByRole('button', { name: '返回' })).toBeVisible();
     expect(card.closest('[lang]:not(span)')).toHaveAttribute('lang', 'zh');
+    expect(document.documentElement).toHaveAttribute('lang', 'zh');
     expect(document.body).not.toHaveTextContent('500000');
   });
 
@@ -72,9 +73,11 @@ describe('a card without a code', () => {
     const { user, lender, amount } = await renderPayment('/ynRepayChoose');
     await user.click(await screen.findByRole('radio', { name: /5678/ }));
     await user.dblClick(press('确认还款'));
-    expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
     // The message outlives the Chinese screen.
-    expect(screen.getByText('还款已发送')).toHaveAttribute('lang', 'zh');
+    const message = await screen.findByText('还款已发送');
+    expect(message.closest('[role=status]')).toBeVisible();
+    expect(message).toHaveAttribute('lang', 'zh');
+    expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
 
     const { userId, orderId } = lender.launch('overdue');
     const [commit, ...more] = received(lender, 'repaymentCommit');

@@ -204,6 +204,18 @@ it('starts and changes no session on a page without one, and cleans its address'
   expect(open('').launch).toEqual(launch);
 });
 
+it('reads nothing of the window but its address and its history', () => {
+  const read: PropertyKey[] = [];
+  const page = new Proxy(window, {
+    get: (target, name) => {
+      read.push(name);
+      return Reflect.get(target, name, target) as unknown;
+    },
+  });
+  openWithoutSession(page);
+  expect(new Set(read)).toEqual(new Set(['history', 'location']));
+});
+
 describe('a session that was written into the tab from outside', () => {
   it.each([
     ['text', '"userId"'],

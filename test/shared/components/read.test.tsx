@@ -1,7 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { ApiFailure } from '@/platform/api/failures';
 import type { QueryState } from '@/shared/components/Read';
 import { ReadScreen } from '@/shared/components/ReadScreen';
+import { createLender } from '../../../sandbox';
+import { holdAnswers } from '../../../sandbox/holdAnswers';
+import { come } from '../../support/come';
 import { renderScreen } from '../../support/renderScreen';
 import { said } from '../../support/said';
 
@@ -63,6 +66,16 @@ it('says once that a read takes long', async () => {
   expect(said()).toEqual([]);
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(said()).toEqual(['Loading…']);
+});
+
+it('says that the first answer has come', async () => {
+  const lender = createLender();
+  const release = holdAnswers(lender, 'loanDetails');
+  await renderScreen('/loanDetail', { borrower: 'dueTomorrow', lender });
+  await screen.findByRole('heading', { level: 1 });
+  expect(said()).not.toContain('La página está actualizada.');
+  await come(release);
+  await waitFor(() => expect(said()).toEqual(['La página está actualizada.']));
 });
 
 it('shows the reason of a failure once, with Retry', async () => {

@@ -38,8 +38,8 @@ export function SiteFrame({ page, hero, children }: SiteFrameProps) {
 
   return (
     <>
-      <Skip href="#content">{t`Skip to content`}</Skip>
       <Ground>
+        <Skip href="#content">{t`Skip to content`}</Skip>
         <SiteHeader page={page} />
         <Hero>{hero}</Hero>
       </Ground>

@@ -33,8 +33,9 @@ export interface OpenedSession {
  * address bar. Must be called before the page's first request or image. `guardPage` stores the launch afterwards. The first
  * use of a storage blocks the page, so a launch with every parameter reads no storage.
  */
-export function openSession({ history, storages, ...address }: SessionSource): OpenedSession {
-  const location = meantAddress(address.location);
+export function openSession(source: SessionSource): OpenedSession {
+  const { history, storages } = source;
+  const location = meantAddress(source.location);
   const given = parseLaunch(location.search);
   const isFreshLaunch = hasSession(given);
   const stored = hasEveryParameter(given) ? {} : storedSession(storages);
@@ -47,9 +48,13 @@ export function openSession({ history, storages, ...address }: SessionSource): O
   return { launch: withStored(given, stored), isFreshLaunch };
 }
 
-/** The header values of a page without a session. The tab's session stays unchanged. */
-export function openWithoutSession({ history, ...address }: Address): Launch {
-  const location = meantAddress(address.location);
+/**
+ * The header values of a page without a session. The tab's session stays unchanged. `page` may be the window, whose rest
+ * (`...`) would read each of its properties, also deprecated ones.
+ */
+export function openWithoutSession(page: Address): Launch {
+  const { history } = page;
+  const location = meantAddress(page.location);
   const launch = headerValuesOf(parseLaunch(location.search));
   scrubAddress({ location, history });
   return launch;

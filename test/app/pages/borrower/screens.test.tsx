@@ -29,6 +29,14 @@ describe('a borrower screen without a session', () => {
     expect(lender.requests).toEqual([]);
   });
 
+  it('is marked as Spanish in another language', async () => {
+    await renderScreen('/confirm', { launch: { language: '1' } });
+    expect(await heading()).toHaveAttribute('lang', 'es');
+    const text = screen.getByText('Le ofrece servicios profesionales y pago de préstamos.');
+    expect(text.closest('[lang]')).toHaveAttribute('lang', 'es');
+    expect(screen.getByRole('button', { name: 'Log in' }).closest('[lang=es]')).toBeNull();
+  });
+
   it('leads to the native login', async () => {
     const bridge = fakeBridge();
     const { user } = await renderScreen('/confirm', { bridge });
