@@ -36,10 +36,15 @@ const payBy =
 
 const payByCard = payBy(2);
 
-const payWithoutAnswer: Act = async (page, lender) => {
-  await payByCard(page, lender);
-  await seen(page, '[role=alert] h2');
-};
+/** Acts, and waits for what the answer shows: the picture is taken when the acts end. */
+const until =
+  (act: Act, selector: string): Act =>
+  async (page, lender) => {
+    await act(page, lender);
+    await seen(page, selector);
+  };
+
+const payWithoutAnswer = until(payByCard, '[role=alert] h2');
 
 /** The payment was accepted, and the loan detail shows so. */
 const payAccepted: Act = async (page, lender) => {
@@ -108,14 +113,17 @@ export const AnotherWindow = pageStory({
   },
 });
 
-export const CodeMissing = pageStory({ path: CARD, act: payBy(1) });
+export const CodeMissing = pageStory({
+  path: CARD,
+  act: until(payBy(1), 'input[autocomplete=one-time-code]'),
+});
 
 export const Refused = pageStory({
   path: CARD,
   lender: (lender) => {
     lender.refuse('repaymentCommit', { code: '1', message: 'Fondos insuficientes' });
   },
-  act: payByCard,
+  act: until(payByCard, '[role=alert] div'),
 });
 
 export const Accepted = pageStory({ path: '/loanDetail', ...accepted });
@@ -125,7 +133,10 @@ export const Undone = pageStory({
   path: INSTRUCTION,
   ...unknown,
   before: { ...unknown.before, agoMs: 3 * MINUTE_MS },
-  act: checkStatus,
+  act: async (page, lender) => {
+    await checkStatus(page, lender);
+    await gone(page, BANNER_ACTION);
+  },
 });
 
 export const UnlockedByHand = pageStory({
@@ -161,7 +172,7 @@ export const ConfirmationUnknown = pageStory({
   path: '/confirm',
   borrower: 'newLoan',
   lender: noAnswerTo('loanDetailPush'),
-  act: confirm,
+  act: until(confirm, '[role=alert] h2'),
 });
 
 export const ConfirmedBefore = pageStory({
