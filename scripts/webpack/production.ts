@@ -46,6 +46,8 @@ export const production = (): Configuration => ({
       banner: '//# allFunctionsCalledOnLoad',
       raw: true,
       include: /\.js$/,
+      // Inline scripts: the page would wait for functions that it does not call.
+      exclude: /(start|fill)\.[^/]*$/i,
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
     }),
     // Beside `dist/`, not in it: `npm run stack` reads the maps.
