@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -102,4 +102,40 @@ it('stack prints no control character of a report', () => {
   const { stdout } = run('stack', [report]);
   expect(stdout.trimEnd().split('\n')).toHaveLength(2);
   expect(stdout.replaceAll('\n', '')).not.toMatch(/[\p{C}]/u);
+});
+
+it('the preview of a branded build has that brand’s lender, and says where its calls go instead', async () => {
+  const cwd = mkdtempSync(path.join(tmpdir(), 'branded-'));
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(cwd, 'node_modules'));
+  mkdirSync(path.join(cwd, 'dist'));
+  const brand = readFileSync(path.join(ROOT, 'public/environments/rupee.json'), 'utf8');
+  const block = `<script type="application/json" id="environment">${brand}</script>`;
+  writeFileSync(path.join(cwd, 'dist/app.html'), block);
+  writeFileSync(path.join(cwd, 'dist/_files.json'), '{}');
+  const preview = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(ROOT, 'scripts/preview.ts')],
+    {
+      cwd,
+      env: { ...process.env, PORT: '0', TSX_TSCONFIG_PATH: path.join(ROOT, 'tsconfig.json') },
+    },
+  );
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    preview.on('exit', (code) => reject(new Error(`exit ${String(code)}: ${said}`)));
+    preview.stderr.on('data', (data: Buffer) => (said += data.toString()));
+    preview.stdout.on('data', (data: Buffer) => {
+      said += data.toString();
+      if (said.includes('all calls to')) resolve();
+    });
+  });
+  const origin = /http:\S+?(?=,)/.exec(said)?.[0] ?? '';
+  const answer = await fetch(`${origin}/__sandbox__/borrowers`);
+  const [borrower] = (await answer.json()) as readonly {
+    readonly launch: { readonly merchantNumber: string };
+  }[];
+  preview.removeAllListeners('exit');
+  preview.kill();
+  expect(borrower?.launch.merchantNumber).toBe('IN-2001');
+  expect(said).toContain('apiBase sends all calls to https://api.rupeeready.example');
 });

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { format } from 'oxfmt';
+import style from '../../.oxfmtrc.json';
 import { startCommand } from '../../scripts/build/command';
 import { cataloguesFolder, emptyCatalogue } from '../../scripts/documents/ownTexts';
 import { DOCUMENT_NAMES } from '../../src/design/legal/document';
@@ -77,7 +79,7 @@ async function main([folder = 'public']: readonly string[]): Promise<void> {
     `Then: ENVIRONMENT=${name} npm run build, which names what is still missing.`,
   ];
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(environment, null, 2)}\n`);
+  writeFileSync(file, (await format(file, JSON.stringify(environment, null, 2), style)).code);
   for (const language of languages) mkdirSync(path.join(documents, language), { recursive: true });
   for (const language of own) {
     mkdirSync(cataloguesFolder(documents, language), { recursive: true });

@@ -1,12 +1,10 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { JSDOM } from 'jsdom';
+import { builtEnvironment } from '../../scripts/build/builtEnvironment';
 import { pageFolders } from '../../scripts/build/builtFiles';
 import { startCommand } from '../../scripts/build/command';
 import type { Environment } from '../../src/platform/environment/environment';
-import { inWords } from '../../src/platform/environment/problems';
-import { readEnvironment } from '../../src/platform/environment/readEnvironment';
 import { corsNotes } from '../lender/cors';
 import { ownBeacons, ownCalls } from './nginx/nginxCalls';
 import { type LogFormat, nginxHttp } from './nginx/nginxHttp';
@@ -43,7 +41,7 @@ function brandText([
   receiver = '',
 ]: readonly string[]): string {
   const text = (file: string) => readFileSync(path.join(dist, file), 'utf8');
-  const environment = environmentOf(text('app.html'));
+  const environment = builtEnvironment(dist);
   const server = nginxServer(text('_headers'), {
     root: root || realpathSync(dist),
     name: nameOf(given, environment),
@@ -55,17 +53,6 @@ function brandText([
   });
   sayWhatIsUseless(environment, lender, receiver);
   return corsNotes(environment) + server;
-}
-
-function environmentOf(html: string): Environment {
-  const reading = readEnvironment(new JSDOM(html).window.document);
-  if (!reading.ok)
-    throw new Error(
-      inWords(reading.errors)
-        .map((it) => `${it.key}: ${it.problem}`)
-        .join('\n'),
-    );
-  return reading.environment;
 }
 
 /** Port 80 redirects to the name, so that no visitor chooses where it leads. */
