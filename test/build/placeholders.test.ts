@@ -54,6 +54,8 @@ async function answersFor({ name }: AskingScreen): Promise<BorrowersAnswer[]> {
 const LEFT_TO_APP: Partial<Record<AskingScreen['name'], readonly string[]>> = {
   // The screen reads the offer twice.
   confirm: ['reloading'],
+  // Only a later tab has complaints.
+  'complaint-list': ['inHardship'],
 };
 
 async function expectSame(name: string, language: LaunchLanguage, answer: Answer) {

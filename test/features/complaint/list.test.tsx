@@ -59,6 +59,16 @@ describe('my complaints', () => {
     expect(screen.getByText('No hay quejas aquí')).toBeVisible();
   });
 
+  it('opens the first tab with complaints, until another one is chosen', async () => {
+    const { user } = await renderScreen('/complaintList', { borrower: 'inHardship' });
+    await screen.findAllByRole('tab');
+    expect(openTab()).toContain('Atendidas');
+    expect(await within(screen.getByRole('tabpanel')).findAllByRole('link')).not.toHaveLength(0);
+    await user.click(screen.getByRole('tab', { name: /En proceso/ }));
+    expect(openTab()).toContain('En proceso');
+    expect(screen.getByText('No hay quejas aquí')).toBeVisible();
+  });
+
   it('says that there is no complaint when there is no tab', async () => {
     const lender = createLender();
     lender.fault('problemList', { kind: 'patch', data: { tabs: [] } });

@@ -43,7 +43,7 @@ interface ComplaintsProps {
 
 function Complaints({ tabs, isRefreshing, onRefresh }: ComplaintsProps) {
   const { t } = useLingui();
-  const [tab, onTab] = useTab(tabs.length);
+  const [tab, onTab] = useTab(tabs);
   const { target, offset } = useListGestures({
     tab,
     tabCount: tabs.length,
@@ -72,12 +72,19 @@ function Complaints({ tabs, isRefreshing, onRefresh }: ComplaintsProps) {
   );
 }
 
-/** The address holds the open tab, so that Back from a complaint opens it again. */
-function useTab(count: number): [tab: number, open: (tab: number) => void] {
+/**
+ * The address holds the open tab, so that Back from a complaint opens it again. Without one the first tab with complaints is
+ * open: an answer that a borrower looks for stands there.
+ */
+function useTab(tabs: readonly ComplaintTab[]): [tab: number, open: (tab: number) => void] {
   const [chosen, choose] = useAddressChoice('tab');
   const wanted = Math.trunc(Number(chosen));
+  const first = Math.max(
+    0,
+    tabs.findIndex(({ items }) => items.length > 0),
+  );
   return [
-    wanted > 0 && wanted < count ? wanted : 0,
+    chosen && wanted >= 0 && wanted < tabs.length ? wanted : first,
     (tab) => {
       choose(String(tab));
       window.scrollTo(0, 0);

@@ -8,7 +8,9 @@ import { LongList } from './LongList';
 
 const { list, Part } = valuesOf<'problemList'>();
 
-const EMPTY = { 'tabs.0.items': ['', '0'] };
+/** The texts of a list that is missing or empty. */
+const NONE = ['', '0'];
+const EMPTY = { 'tabs.0.items': NONE };
 
 /** The tabs, and the complaints of the first one. */
 function Picture() {
@@ -66,5 +68,13 @@ function Picture() {
 
 export const complaintListPicture = {
   Picture,
-  conditions: { when: { '?tab': [''] }, unless: { tabs: ['', '0'] } },
+  conditions: {
+    when: { '?tab': [''] },
+    unless: { tabs: NONE },
+    // Where only a later tab has complaints, the app opens that one.
+    any: [
+      { unless: { 'tabs.0.items': NONE } },
+      { when: { 'tabs.1.items': NONE, 'tabs.2.items': NONE, 'tabs.3.items': NONE } },
+    ] as const,
+  },
 };
