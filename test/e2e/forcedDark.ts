@@ -1,32 +1,21 @@
 import { expect, type Page } from '@playwright/test';
+import { judgePixels } from './pixels';
 
 /** More than a captcha that is drawn again, less than a ground. */
 export const HARDLY = 0.02;
 
-/** The share of a picture's points whose colour is clearly another one. */
-async function difference(page: Page, pictures: readonly Buffer[]): Promise<number> {
-  const blank = await page.context().newPage();
-  const sources = pictures.map((picture) => `data:image/png;base64,${picture.toString('base64')}`);
-  const share = await blank.evaluate(async (addresses) => {
-    const [one = [], other = []] = await Promise.all(
-      addresses.map(async (src) => {
-        const image = new Image();
-        image.src = src;
-        await image.decode();
-        const canvas = new OffscreenCanvas(image.width, image.height);
-        const pen = canvas.getContext('2d');
-        pen?.drawImage(image, 0, 0);
-        return pen?.getImageData(0, 0, image.width, image.height).data ?? [];
-      }),
-    );
-    let different = 0;
-    for (let at = 0; at < one.length; at += 1)
-      if (Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > 24) different += 1;
-    return different / one.length;
-  }, sources);
-  await blank.close();
-  return share;
-}
+/** The share of the channels of a picture that are clearly others. */
+const difference = (page: Page, pictures: readonly Buffer[]): Promise<number> =>
+  judgePixels(
+    page,
+    pictures,
+    ([one = new Uint8ClampedArray(), other = new Uint8ClampedArray()]) => {
+      let different = 0;
+      for (let at = 0; at < one.length; at += 1)
+        if (Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > 24) different += 1;
+      return different / one.length;
+    },
+  );
 
 /**
  * How much of the page changes where a browser darkens pages by itself, as some phones do on a device that asks for the
