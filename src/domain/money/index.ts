@@ -18,6 +18,7 @@ export {
   type SettledIntent,
 } from './ledger/intent';
 export { type BlockReason, type CheckResult, DUPLICATE, type MoneyResult } from './ledger/sending';
+export { SOONEST_UNDONE_MS } from './ledger/rules';
 export { createSendingLocks, type SendingLocks } from './ledger/sendingLocks';
 export { moneySlice } from './ledger/slice';
 export { createLedgerStore, type LedgerStore, storedMoney } from './ledger/ledgerStore';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type LoanDetail, type OrderKey, OrderStatus, useLoanDetailsQuery } from '@/domain/orders';
 import { type ApiFailure, isRefusal, orSkip } from '@/platform/api';
 import { useCurrentOrder } from '@/platform/navigation';
-import { BorrowerScreen, OrderBannerView, ScreenLink, useOrderBanner, useTone } from '@/shared';
+import { BorrowerScreen, OrderBannerView, ScreenLink, useOrderBanner } from '@/shared';
 
 /** Where the lender refuses the debt, the loan tells whether it is paid. `isAsked`: it is not known yet. */
 export function usePaidLoan(order: OrderKey, error: unknown) {
@@ -26,8 +26,7 @@ export function PaidScreen({ title, loan }: { readonly title: string; readonly l
     title: loan.noticeTitle,
     text: loan.noticeText,
   };
-  const banner = useOrderBanner(order, read);
-  const tone = useTone(order, banner);
+  const { banner, tone } = useOrderBanner(order, read);
   return (
     <BorrowerScreen
       title={title}

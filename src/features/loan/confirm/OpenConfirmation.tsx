@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@/design/ui';
-import { useConfirmLoan } from '@/domain/money';
+import { SOONEST_UNDONE_MS, useConfirmLoan } from '@/domain/money';
 import { useEnvironment } from '@/platform/environment';
 import { useCurrentOrder } from '@/platform/navigation';
-import { ASK_AGAIN_AFTER_MS, UnknownOutcome, useDates, useMoney } from '@/shared';
+import { UnknownOutcome, useDates, useMoney } from '@/shared';
 import { useSeeConfirmed } from './useConfirmation';
 
 /** The confirmation that another window is sending or whose outcome is unknown, with the borrower's options. */
@@ -19,7 +19,7 @@ export function OpenConfirmation() {
 
   const { sent } = pending;
   const time = dateTime(sent.leftAt);
-  const askFrom = dateTime(sent.leftAt + ASK_AGAIN_AFTER_MS);
+  const askFrom = dateTime(sent.leftAt + SOONEST_UNDONE_MS);
   const facts = sent.kind === 'forgotten' ? time : `${money(sent.amount)} · ${time}`;
   const isUnknown = pending.state === 'unknown';
   const isOnOffer = 'isOnOffer' in pending && pending.isOnOffer;

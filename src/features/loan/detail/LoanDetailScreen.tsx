@@ -22,7 +22,6 @@ import {
   useLazyPart,
   useMoney,
   useOrderBanner,
-  useTone,
 } from '@/shared';
 import { Help } from './Help';
 import { LoanActions } from './LoanActions';
@@ -36,8 +35,7 @@ export default function LoanDetailScreen() {
   const { t } = useLingui();
   const { query, order, orderId, read, ...detail } = useLoanDetail();
   const shown = shownOf(query);
-  const banner = useOrderBanner(order, read);
-  const tone = useTone(order, banner);
+  const { banner, tone } = useOrderBanner(order, read);
   const receipt = useReceipt(order);
   const isReceiptOpen = receipt.isThere && receipt.isOpen;
   const isOverdue = banner?.is === 'overdue' && !isReceiptOpen;

@@ -15,7 +15,6 @@ import {
   useDay,
   useMoney,
   useOrderBanner,
-  useTone,
 } from '@/shared';
 import { PaidScreen, usePaidLoan } from '../PaidLoan';
 import { ExtensionBody } from './ExtensionBody';
@@ -30,8 +29,7 @@ export default function ExtensionScreen() {
   const order = useCurrentOrder();
   const query = useLoanPlayDelayDetailQuery(orSkip(useFirstArgument(rows.extension)));
   const readAt = useReadAt(query);
-  const banner = useOrderBanner(order, undefined);
-  const tone = useTone(order, banner);
+  const { banner, tone } = useOrderBanner(order, undefined);
   const { paid, isAsked } = usePaidLoan(order, query.error);
   const title = t({
     message: `Extend`,

@@ -35,7 +35,6 @@ import {
   useDay,
   useMoney,
   useOrderBanner,
-  useTone,
 } from '@/shared';
 import { ChannelGroups } from '../channels/ChannelGroups';
 import { PaidScreen, usePaidLoan } from '../PaidLoan';
@@ -55,8 +54,7 @@ export default function InstalmentScreen() {
   const title = t({ message: `Repay`, comment: 'Button: pay the loan back.' });
   const debt = shownOf(query, true);
   const read = debt && { canRepay: true, amount: debt.amount, dueDate: debt.dueDate };
-  const banner = useOrderBanner(order, read);
-  const tone = useTone(order, banner);
+  const { banner, tone } = useOrderBanner(order, read);
   const { paid, isAsked } = usePaidLoan(order, query.error);
   if (paid) return <PaidScreen title={title} loan={paid} />;
   return (

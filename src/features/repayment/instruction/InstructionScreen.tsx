@@ -12,7 +12,6 @@ import {
   UndonePayment,
   useMoney,
   useOrderBanner,
-  useTone,
 } from '@/shared';
 import { PaidScreen, usePaidLoan } from '../PaidLoan';
 import { Counter } from './Counter';
@@ -33,8 +32,7 @@ export default function InstructionScreen() {
   const money = useMoney();
   const order = useCurrentOrder();
   const { isNamed, reason, amount, isExtension, left, otherChosen, query } = useInstruction();
-  const banner = useOrderBanner(order, undefined);
-  const tone = useTone(order, banner);
+  const { banner, tone } = useOrderBanner(order, undefined);
   const counter = useCounter();
   const isFolded = banner?.is === 'unknown';
   const { paid, isAsked } = usePaidLoan(order, query.error);

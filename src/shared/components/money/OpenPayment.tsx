@@ -1,11 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Elements, Notice, WholeDates } from '@/design/ui';
-import { type OpenIntent, type SentPayment, usePendingPayment } from '@/domain/money';
+import {
+  type OpenIntent,
+  type SentPayment,
+  SOONEST_UNDONE_MS,
+  usePendingPayment,
+} from '@/domain/money';
 import type { OrderKey } from '@/domain/orders';
 import { useEnvironment } from '@/platform/environment';
 import { useDates, useIsolated, useMoney } from '@/shared/hooks/useFormats';
 import { ScreenLink } from '../ScreenLink';
-import { ASK_AGAIN_AFTER_MS, UnknownOutcome } from './UnknownOutcome';
+import { UnknownOutcome } from './UnknownOutcome';
 import { useSeeBooked } from './useSeeBooked';
 
 export interface OpenPaymentProps {
@@ -165,7 +170,7 @@ function useOpenWords(open: OpenIntent | null, certainty: Certainty) {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();
   const { dateTime } = useDates();
-  const askFrom = dateTime((open?.sent.leftAt ?? 0) + ASK_AGAIN_AFTER_MS);
+  const askFrom = dateTime((open?.sent.leftAt ?? 0) + SOONEST_UNDONE_MS);
   const atLender = useAtLenderWords(certainty, askFrom);
   if (open?.state !== 'unknown') {
     return {

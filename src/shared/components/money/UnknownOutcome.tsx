@@ -85,8 +85,8 @@ export function useStatusCheck({
   };
 }
 
-/** How long after a sending, or after a check, a check can tell more. */
-export const ASK_AGAIN_AFTER_MS = 120_000;
+/** A later answer of the lender is not worth asking for earlier. */
+const ASK_AGAIN_AFTER_MS = 120_000;
 
 /** What a check without a result means, and the time at which a check or the borrower can settle the outcome. */
 function useMeaning(checked: CheckResult | undefined, checkedAt: number): string {

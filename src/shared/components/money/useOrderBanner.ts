@@ -23,11 +23,8 @@ export interface ReadOrder {
   readonly text?: string;
 }
 
-/** What stands first on a screen of an order; undefined where nothing is known yet. */
-export function useOrderBanner(
-  key: OrderKey,
-  read: ReadOrder | undefined,
-): OrderBanner | undefined {
+/** What stands first on a screen of an order, undefined where nothing is known yet, and the screen's tone. */
+export function useOrderBanner(key: OrderKey, read: ReadOrder | undefined) {
   const { open, elsewhere } = usePendingPayment(key);
   const accepted = useAcceptedPayments(key);
   const isOver = useIsOver();
@@ -36,7 +33,9 @@ export function useOrderBanner(
     canRepay: read.canRepay,
     isDayOver: read.canRepay && isOver(read),
   };
-  return bannerOf({ account: { open, elsewhere }, accepted: accepted[accepted.length - 1], order });
+  const last = accepted[accepted.length - 1];
+  const banner = bannerOf({ account: { open, elsewhere }, accepted: last, order });
+  return { banner, tone: toneOf(banner, open?.state === 'undone') };
 }
 
 /** Without a date the lender's status decides. */
@@ -62,12 +61,6 @@ const tones: Readonly<Partial<Record<OrderBanner['is'] | OrderState, StateTone>>
   awaiting: 'waiting',
 };
 
-/**
- * The tone of an order's screen. A state without a tone stands on the brand's ground, but not beside a payment that a check
- * did not find: money may have left.
- */
-export function useTone(order: OrderKey, banner: OrderBanner | undefined): StateTone | undefined {
-  const { open } = usePendingPayment(order);
-  const own = banner && tones[banner.is];
-  return own ?? (open?.state === 'undone' ? 'waiting' : undefined);
-}
+/** A state without a tone stands on the brand's ground, but not beside a payment that a check did not find: money may have left. */
+const toneOf = (banner: OrderBanner | undefined, isUndone: boolean): StateTone | undefined =>
+  (banner && tones[banner.is]) ?? (isUndone ? 'waiting' : undefined);
