@@ -91,34 +91,49 @@ export function putConditions(body: HTMLElement): void {
   });
 }
 
-/** Keeps the second of each list's two items, and marks it for repetition. */
+/** Keeps the second of each list's two items, and marks it for repetition. A picture may draw a list in several of its parts. */
 export function repeatLists(body: HTMLElement, most: Readonly<Record<string, number>>): void {
   const paths = [...body.querySelectorAll('slot')].flatMap(
     ({ name }) => /^(.+)\.1\./.exec(name)?.[1] ?? [],
   );
-  for (const list of new Set(paths)) {
-    const [first, second] = [0, 1].map((index) => slotsOf(body, `${list}.${index}.`));
-    if (!first || !second) throw new Error(`The picture shows no item of ${list}`);
-    const item = itemOf(second, first);
-    itemOf(first, second).remove();
-    item.setAttribute('data-each', list);
-    item.setAttribute('data-most', String(most[list] ?? MOST));
-    item.querySelectorAll('slot').forEach((slot) => {
-      slot.name = slot.name.replace(`${list}.1.`, `${list}.*.`);
-    });
-    for (const name of ['data-query', 'data-conditions']) {
-      [item, ...item.querySelectorAll(`[${name}]`)].forEach((element) => {
-        const json = element.getAttribute(name);
-        if (json) element.setAttribute(name, json.replaceAll(`${list}.1.`, `${list}.*.`));
-      });
+  // The inner lists first.
+  const lists = [...new Set(paths)].sort((one, other) => other.length - one.length);
+  for (const list of lists) {
+    for (let slot; (slot = body.querySelector(`slot[name^="${list}.1."]`));) {
+      repeatItem(drawnList(slot, list), list, String(most[list] ?? MOST));
     }
   }
 }
 
+/** The smallest element around a slot of a list's second item that has its first item, too. */
+function drawnList(slot: Element, list: string): Element {
+  const around = slot.parentElement;
+  if (!around) throw new Error(`The picture draws no first item of ${list}`);
+  return around.querySelector(`slot[name^="${list}.0."]`) ? around : drawnList(around, list);
+}
+
+function repeatItem(drawn: Element, list: string, most: string): void {
+  const [first, second] = [slotsOf(drawn, `${list}.0.`), slotsOf(drawn, `${list}.1.`)];
+  const item = itemOf(second, first);
+  itemOf(first, second).remove();
+  item.setAttribute('data-each', list);
+  item.setAttribute('data-most', most);
+  const named = (path: string) => path.replaceAll(`${list}.1.`, `${list}.*.`);
+  item.querySelectorAll('slot').forEach((slot) => {
+    slot.name = named(slot.name);
+  });
+  for (const name of ['data-query', 'data-conditions', 'data-each']) {
+    [item, ...item.querySelectorAll(`[${name}]`)].forEach((element) => {
+      const paths = element.getAttribute(name);
+      if (paths) element.setAttribute(name, named(paths));
+    });
+  }
+}
+
 /** The slots of an item's own fields, without those of inner lists. */
-const slotsOf = (body: HTMLElement, item: string) =>
-  [...body.querySelectorAll(`slot[name^="${item}"]`)].filter(
-    (slot) => !/\.\d+\./.test(slot.getAttribute('name')?.slice(item.length) ?? ''),
+const slotsOf = (drawn: Element, item: string) =>
+  [...drawn.querySelectorAll(`slot[name^="${item}"]`)].filter(
+    (slot) => !/\.(\d+|\*)\./.test(slot.getAttribute('name')?.slice(item.length) ?? ''),
   );
 
 /** The largest element with the item's slots and without slots of other items. */

@@ -97,6 +97,23 @@ it.each(languages.filter((it) => it !== 'es'))(
   },
 );
 
+it('a debt of which no part can be paid has no choice of amounts in its picture', async () => {
+  const [answer] = await answersFor(askingScreens.find(({ name }) => name === 'instalment')!);
+  const { min } = environment.partialPayment!;
+  for (const repayAmount of [String(min), String(min + 1)]) {
+    const data = { ...(answer!.data as object), repayAmount };
+    expect(await expectSame('instalment', 'es', { ...answer!, data })).toBe(true);
+  }
+});
+
+it.each(askingScreens)(
+  'each list in the picture of $name is one item, which the page repeats',
+  async ({ name }) => {
+    const { templates } = placeholderOf(await rendered(name, 'es'), 'es');
+    expect(templates).not.toMatch(/<slot name="[^"]*\.1\./);
+  },
+);
+
 it('is tested with every order status', async () => {
   const answers = await answersFor(askingScreens.find(({ name }) => name === 'loan-detail')!);
   const seen = new Set(answers.map(({ data }) => (data as { orderStatus: unknown }).orderStatus));

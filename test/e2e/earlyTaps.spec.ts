@@ -41,6 +41,30 @@ test('a link of the picture opens its screen before the app is there, and Back r
   await expect(page.getByRole('heading', { name: 'Quejas' })).toBeVisible();
 });
 
+test('a way to pay opens its screen with the amount that is owed, before the app is there', async ({
+  page,
+  open,
+}) => {
+  const deliver = await holdApp(page);
+  await openHeld(page, open('/repay', 'overdue'), 'En tienda');
+  await expect(early(page).getByRole('radio', { name: 'Pagar todo' })).toBeChecked();
+  await early(page).getByRole('link', { name: 'Tienda Esquina, en efectivo' }).click();
+  await expect(page).toHaveURL(/carpmm\?.*requestType=1&amount=\d+&payCode=/);
+  deliver();
+  await expect(page.getByRole('heading', { name: 'Pague con esta referencia' })).toBeVisible();
+});
+
+test('another amount that was chosen before the app is there gets its field', async ({
+  page,
+  open,
+}) => {
+  const deliver = await holdApp(page);
+  await openHeld(page, open('/repay', 'dueTomorrow'), 'En tienda');
+  await early(page).getByText('Pagar otro monto').click();
+  deliver();
+  await expect(page.getByRole('textbox', { name: 'Monto' })).toBeVisible();
+});
+
 test('another control is activated once, when the app is there: the last one that was tapped', async ({
   page,
   open,

@@ -27,7 +27,7 @@ const placesIn = (page: Page) =>
       range.selectNodeContents(element);
       const { left, top, bottom } = range.getBoundingClientRect();
       if (bottom > window.innerHeight) return [];
-      const text = element.textContent.trim().replaceAll('\u2060', '');
+      const text = element.textContent.trim().replace(/[\u2060\u200b]/g, '');
       return [`${text} at ${Math.round(left)}, ${Math.round(top)}`];
     });
   });

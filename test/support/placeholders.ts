@@ -31,6 +31,7 @@ export const environment = {
   ...reading.environment,
   apiBase: '',
   languages: Object.fromEntries(languages.map((code, index) => [String(index + 1), code])),
+  currency: Object.fromEntries(languages.map((code) => [code, '$'])),
 };
 
 /** A visit of a screen: its own query, and the `data` of the first answer. */
@@ -68,7 +69,7 @@ const linesOf = (part: ParentNode): string[] =>
     const isBreakable = [...element.children].some((child) => child.matches('wbr'));
     const holdsText = isBreakable || textsIn(element).some(({ data }) => data.trim());
     // The screen hides the dots of a card from screen readers.
-    const text = element.textContent.replace(/^[• ]+/, '').replaceAll('\u2060', '');
+    const text = element.textContent.replace(/^[• ]+/, '').replace(/[\u2060\u200b]/g, '');
     return holdsText ? [text.trim()] : linesOf(element);
   });
 

@@ -17,6 +17,7 @@ export {
   type SentPayment,
   type SettledIntent,
 } from './ledger/intent';
+export { allowsPart } from './amounts';
 export { type BlockReason, type CheckResult, DUPLICATE, type MoneyResult } from './ledger/sending';
 export { SOONEST_UNDONE_MS } from './ledger/rules';
 export { createSendingLocks, type SendingLocks } from './ledger/sendingLocks';
@@ -24,7 +25,7 @@ export { moneySlice } from './ledger/slice';
 export { createLedgerStore, type LedgerStore, storedMoney } from './ledger/ledgerStore';
 export { UNSETTLED } from './ledger/unsettled';
 export { type PaymentRequest } from './payments/cardPayment';
-export { allowsPart, partReason } from './payments/payable';
+export { partReason } from './payments/payable';
 export {
   type BankCard,
   paymentApi,

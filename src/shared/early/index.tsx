@@ -15,12 +15,16 @@ export { type Conditions, type EarlyPicture, NOTHING } from './slots';
  * no bundle contains it. A value is drawn as a mark, which the build replaces by a slot.
  */
 
-/** The dotted paths within an answer. `0` is the first item of a list, `*` each one. */
+/** The dotted paths within an answer. `0` is the first item of a list, `*` each one. Of a list within a list the build draws two items, too. */
 export type PathIn<Node> = Node extends readonly (infer Item)[]
-  ? '0' | '*' | `${'0' | '*'}.${PathIn<Item>}`
+  ? ItemIndex | '*' | `${ItemIndex | '*'}.${PathIn<Item>}`
   : Node extends object
     ? { [Name in keyof Node & string]: Name | `${Name}.${PathIn<Node[Name]>}` }[keyof Node & string]
     : never;
+
+/** The items of a list that the build draws. */
+type ItemIndex = '0' | '1';
+const DRAWN: readonly ItemIndex[] = ['0', '1'];
 
 const mark = (name: string, or = '') => MARK.begin + name + (or && MARK.or + or) + MARK.end;
 
@@ -44,11 +48,13 @@ export function valuesOf<Alias extends AliasName>() {
      */
     word: (path: Path, words: Readonly<Record<string, readonly string[]>>, count: Path): string =>
       mark(path, JSON.stringify({ count, words })),
-    /** The items of a list. The build draws two of them and keeps the second. */
-    list: <Item,>(path: Path, draw: (at: ItemValue) => Item): Item[] =>
-      ['0', '1'].map((index) =>
-        draw((field, format, or) =>
-          mark([`${path}.${index}.${field}`, format].filter(Boolean).join(' '), or),
+    /** The items of a list. The build draws two of them and keeps the second. `index` names the item in the path of a list within it. */
+    list: <Item,>(path: Path, draw: (at: ItemValue, index: ItemIndex) => Item): Item[] =>
+      DRAWN.map((index) =>
+        draw(
+          (field, format, or) =>
+            mark([`${path}.${index}.${field}`, format].filter(Boolean).join(' '), or),
+          index,
         ),
       ),
     /** A field of the list's item whose `key` is the address's parameter. Without that item only React can show the answer. */

@@ -54,6 +54,21 @@ it('repeats an item, skips one without its value, and ends at the most items', (
   }
 });
 
+it('repeats the inner list of each item, with its links and the parts that the inner item has', () => {
+  const link = `<a data-href="/pay" data-query='${JSON.stringify({ code: 'groups.*.ways.*.code' })}'>to</a>`;
+  const part = `<i ${conditions({ when: { 'groups.*.ways.*.code': ['b'] } })}>b</i>`;
+  const inner = `<li data-each="groups.*.ways" data-most="9">${slot('groups.*.ways.*.name')}${link}${part}</li>`;
+  const html = `<ul data-each="groups" data-most="9"><b>${slot('groups.*.title')}</b>${inner}</ul>`;
+  const groups = [
+    { title: 'Shop', ways: [{ name: 'A', code: 'a' }] },
+    { title: 'Card', ways: [{ name: 'B', code: 'b' }, { name: 'C' }] },
+  ];
+  expect(fill(html, { groups }).html).toBe(
+    '<ul><b>Shop</b><li>A<a href="/pay?code=a">to</a></li></ul>' +
+      '<ul><b>Card</b><li>B<a href="/pay?code=b">to</a><i>b</i></li><li>C<a href="/pay">to</a></li></ul>',
+  );
+});
+
 it('shows the item of a list that the address names', () => {
   const html = `<p>${slot('types.value?type.title!')}</p>`;
   const data = { types: [{ value: 1, title: 'One' }, { value: '2', title: 'Two' }, null] };

@@ -1,14 +1,15 @@
 import { sumMinorUnits } from '@/design/format';
 import { withoutLongNumber } from '@/platform/api';
 import type { Conditions, Format } from '@/shared/early/slots';
-import type { Formats } from './formats';
+import type { Comparison, Formats } from './formats';
 
 /**
  * A placeholder's template, as `scripts/build/placeholders.ts` makes it of a declaration (docs/reference/build.md#early-pictures):
  * - `<slot name="path format">` is the position of a value. A path is dotted. `?name` is a parameter of the address. A step
  *   `field?name` selects the item of a list whose field equals the address's parameter. Without a value that ends in `!`
  *   only the app can show the answer. A slot's own text stands in place of an empty value. `data-words` has words for values.
- * - `data-each` marks the item that is repeated for the list at that path; `*` in the paths within is the item's index.
+ * - `data-each` marks the item that is repeated for the list at that path; `*` in the paths within is the item's index. An item may
+ *   hold the item of an inner list: the first `*` is then the outer index.
  * - A part with `data-conditions` leaves where the answer does not meet them, one with `data-row` where its values are empty.
  * - `data-href` and `data-query` are a link's path, and its parameters by the names of slots or, after `=`, as texts.
  */
@@ -35,9 +36,8 @@ export function fillPlaceholder(
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
   try {
     if (!allows(conditions, sources, formats)) return false;
-    all('[data-each]').forEach((item) => {
-      repeat(item, sources);
-    });
+    // The outer lists first: each of their items has an inner item of its own.
+    for (let item; (item = root.querySelector<HTMLElement>('[data-each]'));) repeat(item, sources);
     all('[data-conditions]').forEach((part) => {
       if (!allows(part.dataset.conditions, sources, formats, indexOf(part))) part.remove();
     });
@@ -69,9 +69,9 @@ const allows = (json = '{}', sources: Sources, formats: Formats, index = '') =>
 function meets(conditions: Conditions, sources: Sources, formats: Formats, index: string): boolean {
   const { when = {}, unless = {}, any, differ } = conditions;
   const valueAt = (compared: string) => {
-    const [path = '', format] = compared.replace('*', index).split(' ');
+    const [path = '', format] = pathAt(compared, index).split(' ');
     const text = comparedText(at(sources, path));
-    return (format ? formats[format as 'isOver' | 'days'](text) : text) ?? '';
+    return (format ? formats[format as Comparison](text) : text) ?? '';
   };
   const isOneOf = ([path, texts]: readonly [string, readonly string[] | undefined]) =>
     texts?.includes(valueAt(path));
@@ -86,10 +86,12 @@ function meets(conditions: Conditions, sources: Sources, formats: Formats, index
 /** Replaces the repeated item by one copy for each of the list's first items that have a value. */
 function repeat(item: HTMLElement, sources: Sources): void {
   const { each = '', most } = item.dataset;
+  const outer = indexOf(item);
   let count = 0;
-  for (const index of itemsOf(at(sources, each)).keys()) {
+  for (const index of itemsOf(at(sources, pathAt(each, outer))).keys()) {
     const copy = item.cloneNode(true) as HTMLElement;
-    copy.dataset.index = String(index);
+    delete copy.dataset.each;
+    copy.dataset.index = `${outer} ${index}`.trim();
     item.before(copy);
     if (isEmpty(copy, sources)) copy.remove();
     else count += 1;
@@ -98,7 +100,12 @@ function repeat(item: HTMLElement, sources: Sources): void {
   item.remove();
 }
 
+/** The indices of the items around a part, the outer one first. */
 const indexOf = (part: Element) => part.closest<HTMLElement>('[data-index]')?.dataset.index ?? '';
+
+/** A path with the indices of the items around it. */
+const pathAt = (path: string, indices: string) =>
+  indices.split(' ').reduce((placed, index) => placed.replace('*', index), path);
 
 /** Whether all values of a part are empty. Of a list of labels and values, the values count. */
 function isEmpty(part: HTMLElement, sources: Sources): boolean {
@@ -109,7 +116,7 @@ function isEmpty(part: HTMLElement, sources: Sources): boolean {
 
 function valueIn(slot: HTMLSlotElement, sources: Sources): string {
   const [path = '', format] = slot.name.split(/!? |!/);
-  const value = at(sources, path.replace('*', indexOf(slot)));
+  const value = at(sources, pathAt(path, indexOf(slot)));
   if (format === 'sum') return sumOf(itemsOf(value));
   const text = format === 'count' ? String(itemsOf(value).length) : textOf(value);
   return text === '0' && isNothing.includes(format) ? '' : text;
@@ -162,7 +169,7 @@ function addressOf(link: HTMLElement, sources: Sources): string {
   )) {
     const text = path.startsWith('=')
       ? path.slice(1)
-      : textOf(at(sources, path.replace('*', indexOf(link))));
+      : textOf(at(sources, pathAt(path, indexOf(link))));
     if (text) parameters.set(name, text);
   }
   const search = parameters.toString();

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { longNumber } from '@/contract';
+import { MINOR_UNITS } from '../amounts';
 
 /**
  * Intents: what was sent, for what, and its state (docs/reference/money.md#an-intent-says-what-it-pays). The schemas describe
@@ -7,7 +8,7 @@ import { longNumber } from '@/contract';
  * Money is an integer in minor units, as text; times are epoch milliseconds.
  */
 
-export const minorUnits = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
+export const minorUnits = v.pipe(v.string(), v.regex(MINOR_UNITS));
 /** Only sent back: it keeps the type in which it came. */
 export const echoed = v.union([v.string(), v.number(), longNumber]);
 export type Echoed = Readonly<v.InferOutput<typeof echoed>>;

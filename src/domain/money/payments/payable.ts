@@ -124,10 +124,6 @@ function blockReasonOf(situation: Situation, owed: Owed): BlockReason | undefine
   return { because: 'lessThanOwed', amount, owed: owed.amount, left: String(left) };
 }
 
-/** Whether a debt is large enough for a part of at least `min`. A debt that is not a whole number is paid in full. */
-export const allowsPart = (owed: string, min: number | undefined): min is number =>
-  min !== undefined && is(minorUnits, owed) && BigInt(owed) > BigInt(min);
-
 /** Why an amount cannot be paid: it is above the debt, or a part below the lender's smallest one. All in minor units. */
 export function partReason(
   amount: string,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { use } from 'react';
 import type { WireOf } from '@/contract';
 import type { StateTone } from '@/design/theme';
-import { Banner, Button, Card, DetailList, ProductHeading } from '@/design/ui';
+import { Banner, Button, Card, DetailList, ProductHeading, SkeletonCard } from '@/design/ui';
 import { OrderStatus } from '@/domain/orders';
 import { useLinkProps } from '@/platform/navigation';
 import {
@@ -23,8 +23,6 @@ const WAITING = [OrderStatus.underReview, OrderStatus.disbursing, OrderStatus.aw
 const REPAYABLE = { orderStatus: [OrderStatus.due, OrderStatus.overdue] };
 
 const NEAR = { 'repayDate days': ['0', '1', '2', '3'] };
-
-const NEVER = { when: { orderStatus: [] } };
 
 type State = 'overdue' | 'due' | 'settled' | 'waiting' | 'other';
 
@@ -144,24 +142,43 @@ function Order({ state }: { readonly state: State }) {
         </>
       }
     >
-      {/* Near the due date the app shows the borrower's choices first. */}
-      <Part {...(state === 'overdue' ? NEVER : { unless: NEAR })}>
-        <Card>
-          <Part>
-            <ProductHeading name={value('productName')} />
-          </Part>
-          {/* A rejected order has no details (docs/reference/screens.md#order-statuses). */}
-          <Part unless={{ orderStatus: [OrderStatus.rejected] }}>
-            <DetailList
-              rows={list('userOrderDetail.detail', (at) => ({
-                text: at('text'),
-                value: at('value', 'nonzero'),
-              }))}
-            />
-          </Part>
-        </Card>
-      </Part>
+      <Below state={state} />
     </EarlyScreen>
+  );
+}
+
+/** The details; near the due date, and after it, the borrower's choices, which the app reads. */
+function Below({ state }: { readonly state: State }) {
+  if (state === 'overdue') return <SkeletonCard lines={6} />;
+  if (state !== 'due') return <Details />;
+  return (
+    <>
+      <Part when={NEAR}>
+        <SkeletonCard lines={6} />
+      </Part>
+      <Part unless={NEAR}>
+        <Details />
+      </Part>
+    </>
+  );
+}
+
+function Details() {
+  return (
+    <Card>
+      <Part>
+        <ProductHeading name={value('productName')} />
+      </Part>
+      {/* A rejected order has no details (docs/reference/screens.md#order-statuses). */}
+      <Part unless={{ orderStatus: [OrderStatus.rejected] }}>
+        <DetailList
+          rows={list('userOrderDetail.detail', (at) => ({
+            text: at('text'),
+            value: at('value', 'nonzero'),
+          }))}
+        />
+      </Part>
+    </Card>
   );
 }
 

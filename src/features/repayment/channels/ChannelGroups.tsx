@@ -17,18 +17,18 @@ export function ChannelGroups({ groups, payment }: ChannelGroupsProps) {
       // Two groups may have the same title.
       <Card key={`${index} ${title}`} as="section">
         <CardTitle>{title}</CardTitle>
-        <List>
+        <ChannelList>
           {channels.map((channel, index) => (
             <li key={`${index} ${channel.name}`}>
               <ChannelRow channel={channel} payment={payment} />
             </li>
           ))}
-        </List>
+        </ChannelList>
       </Card>
     ));
 }
 
-const List = styled.ul`
+export const ChannelList = styled.ul`
   li + li {
     border-top: 1px solid var(--color-border);
   }

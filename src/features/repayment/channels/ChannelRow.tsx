@@ -33,7 +33,7 @@ export interface ChannelRowProps {
   readonly payment: Payment | undefined;
 }
 
-const icons = {
+export const channelIcons = {
   card: 'M3 6h18v12H3zM3 10h18M7 15h3',
   code: 'M4 6v12M8 6v12M11 6v12M14.5 6v12M17 6v12M20 6v12',
   instruction: 'M4 9l1.5-5h13L20 9M4 9v11h16V9M4 9h16M10 20v-6h4v6',
@@ -51,11 +51,11 @@ export function ChannelRow({ channel, payment }: ChannelRowProps) {
     return (
       <FoldedCode
         reference={reference}
-        control={(isOpen) => heading(icons.code, <Turned $isOpen={isOpen} />)}
+        control={(isOpen) => heading(channelIcons.code, <Turned $isOpen={isOpen} />)}
       />
     );
   }
-  const kind = payCode === CARD_CHANNEL ? icons.card : icons.instruction;
+  const kind = payCode === CARD_CHANNEL ? channelIcons.card : channelIcons.instruction;
   const forward = path && <Icon shape={forwardIcon} size={20} />;
   return (
     <>
@@ -85,11 +85,11 @@ function useChannelPath(payCode: string, payment: Payment | undefined): string |
   return pathTo('ynRepay', { ...subject, amount, ...(couponId && { couponId }) });
 }
 
-const PlainRow = styled.div`
+export const PlainRow = styled.div`
   padding-block: 0.625rem;
 `;
 
-const ChannelLink = styled(Link)`
+export const ChannelLink = styled(Link)`
   ${touchable}
   display: block;
   padding-block: 0.625rem;

@@ -1,13 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
 import { use } from 'react';
-import { Banner, SkeletonCard, stateIcons } from '@/design/ui';
-import { EarlyScreen, PictureState, useDays, valuesOf } from '@/shared/early';
+import {
+  Banner,
+  Button,
+  Card,
+  CardTitle,
+  forwardIcon,
+  Icon,
+  ProductHeading,
+  stateIcons,
+  Turned,
+} from '@/design/ui';
+import { CARD_CHANNEL } from '@/domain/orders';
+import { useEnvironment } from '@/platform/environment';
+import { REQUEST } from '@/platform/navigation';
+import { EarlyScreen, fromAddress, linkTo, PictureState, useDays, valuesOf } from '@/shared/early';
+import { ChannelList } from '../channels/ChannelGroups';
+import { channelIcons, ChannelLink, PlainRow } from '../channels/ChannelRow';
+import { FoldedRow, PaymentCode } from '../reference/FoldedCode';
+import { AmountOptions } from './AmountChoice';
 
-const { value, Part } = valuesOf<'loanPlayDetail'>();
+const { value, list, Part } = valuesOf<'loanPlayDetail'>();
 
 const OVERDUE = { 'repayDate isOver': ['true'] };
 
-/** What is owed, and until when or since when. The ways to pay below it depend on the brand and on the debt. */
+/** What is owed, until when or since when, and the ways to pay it. */
 function Picture() {
   const isWaiting = use(PictureState) === 'waiting';
   if (isWaiting) return <Debt isOverdue={false} />;
@@ -55,8 +72,94 @@ function Debt({ isOverdue }: { readonly isOverdue: boolean }) {
         />
       }
     >
-      <SkeletonCard lines={8} />
+      <Payments />
     </EarlyScreen>
+  );
+}
+
+/** The whole debt is chosen, as on the screen. */
+function Payments() {
+  const { partialPayment } = useEnvironment();
+  return (
+    <>
+      {partialPayment && (
+        <Part when={{ 'repayAmount allowsPart': ['true'] }}>
+          <Card as="section">
+            <AmountOptions
+              owed={value('repayAmount', 'money')}
+              min={partialPayment.min}
+              isFull
+              onChange={() => undefined}
+            />
+          </Card>
+        </Part>
+      )}
+      {list('repayList', (group, index) => (
+        <Part key={index} unless={{ 'repayList.*.channels': ['', '0'] }}>
+          <Card as="section">
+            <CardTitle>{group('reviewer')}</CardTitle>
+            <ChannelList>
+              {list(`repayList.${index}.channels`, (channel) => (
+                <li key={channel('desc')}>
+                  <Channel name={channel('desc')} payCode={channel('payCode')} />
+                </li>
+              ))}
+            </ChannelList>
+          </Card>
+        </Part>
+      ))}
+    </>
+  );
+}
+
+const CHANNEL = 'repayList.*.channels.*';
+const WITHOUT_PATH = { [`${CHANNEL}.payCode`]: [''] };
+const WITHOUT_CODE = { [`${CHANNEL}.vCode`]: [''], [`${CHANNEL}.BARcodeImg`]: [''] };
+const WITH_CODE = [
+  { unless: { 'repayList.*.channels.*.vCode': [''] } },
+  { unless: { 'repayList.*.channels.*.BARcodeImg': [''] } },
+];
+
+interface ChannelProps {
+  readonly name: string;
+  readonly payCode: string;
+}
+
+/** A channel in each of its forms, of which one stays. */
+function Channel({ name, payCode }: ChannelProps) {
+  const { card, code, instruction } = channelIcons;
+  const amount = value('repayAmount');
+  const forward = <Icon shape={forwardIcon} size={20} />;
+  return (
+    <>
+      <Part when={{ [`${CHANNEL}.payCode`]: [CARD_CHANNEL] }}>
+        <ChannelLink to={linkTo('ynRepay', { amount, couponId: fromAddress('couponId') })}>
+          <ProductHeading name={name} icon={card} end={forward} />
+        </ChannelLink>
+      </Part>
+      <Part unless={{ [`${CHANNEL}.payCode`]: ['', CARD_CHANNEL] }}>
+        <ChannelLink
+          to={linkTo('DRInstructions', { requestType: REQUEST.instalment, amount, payCode })}
+        >
+          <ProductHeading name={name} icon={instruction} end={forward} />
+        </ChannelLink>
+      </Part>
+      <Part unless={WITHOUT_PATH} any={WITH_CODE}>
+        <Button variant="text" aria-expanded={false}>
+          <PaymentCode isOpen={false} />
+        </Button>
+      </Part>
+      <Part when={WITHOUT_PATH} any={WITH_CODE}>
+        <FoldedRow type="button" aria-expanded={false}>
+          <ProductHeading name={name} icon={code} end={<Turned $isOpen={false} />} />
+        </FoldedRow>
+      </Part>
+      <Part when={{ ...WITHOUT_PATH, ...WITHOUT_CODE }}>
+        <PlainRow>
+          <ProductHeading name={name} icon={instruction} />
+        </PlainRow>
+      </Part>
+    </>
   );
 }
 

@@ -15,7 +15,6 @@ export interface FoldedCodeProps {
 
 /** A reference that is drawn after a tap: a code on the screen invites to pay it. */
 export function FoldedCode({ reference, control }: FoldedCodeProps) {
-  const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { text } = reference;
@@ -31,15 +30,12 @@ export function FoldedCode({ reference, control }: FoldedCodeProps) {
   return (
     <>
       {control ? (
-        <Row type="button" {...toggle}>
+        <FoldedRow type="button" {...toggle}>
           {control(isOpen)}
-        </Row>
+        </FoldedRow>
       ) : (
         <Button variant="text" {...toggle}>
-          <span>
-            {t({ message: `Payment code`, comment: 'Button: shows or hides the code for a till.' })}
-          </span>
-          <Turned $isOpen={isOpen} />
+          <PaymentCode isOpen={isOpen} />
         </Button>
       )}
       <div id={id}>{isOpen && <ReferenceCode reference={reference} />}</div>
@@ -47,7 +43,19 @@ export function FoldedCode({ reference, control }: FoldedCodeProps) {
   );
 }
 
-const Row = styled.button`
+export function PaymentCode({ isOpen }: { readonly isOpen: boolean }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <span>
+        {t({ message: `Payment code`, comment: 'Button: shows or hides the code for a till.' })}
+      </span>
+      <Turned $isOpen={isOpen} />
+    </>
+  );
+}
+
+export const FoldedRow = styled.button`
   ${touchable}
   width: 100%;
   padding-block: 0.625rem;
