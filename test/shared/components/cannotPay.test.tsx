@@ -49,6 +49,14 @@ it('offers the ways in their order on the loan detail', async () => {
   expect(lender.accepted).toEqual([]);
 });
 
+it('does not call a page of its own site another website', async () => {
+  const adviceUrl = `${window.location.origin}/Policy`;
+  const { dialog } = await open('/loanDetail', { environment: { adviceUrl } });
+  const link = (await dialog()).getByRole('link', { name: 'Abrir la página de asesoría' });
+  expect(link).toHaveAttribute('href', adviceUrl);
+  expect(link).not.toHaveAccessibleDescription();
+});
+
 it.each(['/loanDetail', '/repayDelay'])(
   'offers no other amount on %s where the debt is too small for a part',
   async (path) => {

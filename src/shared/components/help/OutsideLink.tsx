@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { TextLink } from '@/design/ui';
 import { useBridge } from '@/platform/native';
+import { isElsewhere } from '@/platform/navigation';
 import { OutsideNote } from '../OutsideNote';
 
 export interface OutsideLinkProps {
@@ -9,9 +10,10 @@ export interface OutsideLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to another organisation's page. A browser opens it beside this page; a native app opens it in the browser. */
+/** A link out of the app, as a rule to another organisation's page. A browser opens it beside this page; a native app opens it in the browser. */
 export function OutsideLink({ address, children }: OutsideLinkProps) {
   const id = useId();
+  const isOutside = isElsewhere(address);
   const isInApp = useBridge().has('closeWebView');
   return (
     <>
@@ -19,11 +21,11 @@ export function OutsideLink({ address, children }: OutsideLinkProps) {
         href={address}
         rel="noreferrer"
         target={isInApp ? undefined : '_blank'}
-        aria-describedby={id}
+        aria-describedby={isOutside ? id : undefined}
       >
         {children}
       </TextLink>
-      <OutsideNote id={id} />
+      {isOutside && <OutsideNote id={id} />}
     </>
   );
 }
