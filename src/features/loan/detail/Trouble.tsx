@@ -14,6 +14,7 @@ import {
   touchable,
   WholeDates,
 } from '@/design/ui';
+import { allowsPart } from '@/domain/money';
 import { type LoanDetail, useLoanPlayDelayDetailQuery } from '@/domain/orders';
 import { orSkip } from '@/platform/api';
 import { useEnvironment } from '@/platform/environment';
@@ -37,8 +38,7 @@ export function Trouble({ loan, read }: TroubleProps) {
   const { orderId: orderNo = '' } = useCurrentOrder();
   const { amount } = read;
   const min = partialPayment?.min;
-  const allowsPart = min !== undefined && /^\d+$/.test(amount) && BigInt(amount) > BigInt(min);
-  const smallest = money(String(min ?? ''));
+  const smallest = allowsPart(amount, min) ? money(String(min)) : '';
   return (
     <Card as="section">
       <CardTitle>
@@ -52,7 +52,7 @@ export function Trouble({ loan, read }: TroubleProps) {
             text={money(amount)}
           />
         )}
-        {allowsPart && (
+        {smallest && (
           <Choice
             to="repayUrl"
             title={t({ message: `Pay a part`, comment: 'A choice: a part of the debt.' })}

@@ -4,6 +4,7 @@ import type { WireOf } from '@/contract';
 import type { StateTone } from '@/design/theme';
 import { Banner, Button, Card, DetailList, ProductHeading, SkeletonCard } from '@/design/ui';
 import { OrderStatus } from '@/domain/orders';
+import { useEnvironment } from '@/platform/environment';
 import { useLinkProps } from '@/platform/navigation';
 import {
   type Conditions,
@@ -147,9 +148,9 @@ function Order({ state }: { readonly state: State }) {
   );
 }
 
-/** The details; near the due date, and after it, the borrower's choices, which the app reads. */
+/** The details; near the due date, and after it, the borrower's choices, which depend on later answers and on the device. */
 function Below({ state }: { readonly state: State }) {
-  if (state === 'overdue') return <SkeletonCard lines={6} />;
+  if (state === 'overdue') return <Late />;
   if (state !== 'due') return <Details />;
   return (
     <>
@@ -159,6 +160,24 @@ function Below({ state }: { readonly state: State }) {
       <Part unless={NEAR}>
         <Details />
       </Part>
+    </>
+  );
+}
+
+function Late() {
+  const { t } = useLingui();
+  const { hardshipType } = useEnvironment();
+  return (
+    <>
+      {hardshipType && (
+        <Button variant="secondary">
+          {t({
+            message: `I cannot pay`,
+            comment: 'Button: shows what a borrower without money can do. It sends nothing.',
+          })}
+        </Button>
+      )}
+      <SkeletonCard lines={6} />
     </>
   );
 }
