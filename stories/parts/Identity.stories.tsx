@@ -37,7 +37,7 @@ export const Icons: StoryFn = () => (
 export const Brand: StoryFn = () => (
   <Card>
     <BrandMark size={44} hasLogo={false} />
-    <FallbackImage alt="" src="/missing.png" fallback={<Icon shape={stateIcons.day} />} />
+    <FallbackImage alt="" src="data:image/png," fallback={<Icon shape={stateIcons.day} />} />
   </Card>
 );
 

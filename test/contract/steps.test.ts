@@ -81,6 +81,14 @@ it('a new area is told where its answers belong, with the lines to add', () => {
   expect(withMade('', lines, { branches: 'x' })).toContain('-->\n\nx\n\n<!-- end');
 });
 
+it('a new area whose two lines stand one under the other is filled, and the next area stays', () => {
+  const next = '<!-- made: promotion -->\n\ny\n\n<!-- end -->\n';
+  const page = `<!-- made: branches -->\n<!-- end -->\n\n${next}`;
+  expect(withMade('', page, { branches: 'x', promotion: 'y' })).toBe(
+    `<!-- made: branches -->\n\nx\n\n<!-- end -->\n\n${next}`,
+  );
+});
+
 it('`npm run openapi` names the steps of an unfinished call that it needs, in order, and finds none of ours', () => {
   expect(() => {
     refuseUnfinished(Object.keys(aliases));

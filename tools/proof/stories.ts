@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import sirv from 'sirv';
+import { openSandbox } from '../../sandbox/server';
 import { startCommand } from '../../scripts/build/command';
 import { findChromium, startBrowser } from '../../scripts/ensureChromium';
 import { languagesOf } from '../../src/platform/environment/language';
@@ -63,6 +64,9 @@ async function showStory(id: string, name: string, showing: Showing): Promise<Pi
   });
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (line) => {
+    if (line.type() === 'error') errors.push(`${line.text()} ${line.location().url}`);
+  });
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   const ended = page.locator('body[data-story="ended"], body.sb-show-errordisplay');
   await ended.waitFor({ state: 'attached' });
@@ -113,7 +117,14 @@ async function showAll(brand: string, language: string, browser: Browser, origin
 }
 
 async function main(): Promise<void> {
-  const server = createServer(sirv(BUILT, { dev: true })).listen(0);
+  const files = sirv(BUILT, { dev: true });
+  // A story's lender is in its page; a picture is loaded from the server.
+  const { listener } = openSandbox({});
+  const server = createServer((request, response) => {
+    listener(request, response, () => {
+      files(request, response);
+    });
+  }).listen(0);
   const origin = `http://localhost:${String((server.address() as AddressInfo).port)}`;
   const browser = await startBrowser(findChromium());
   try {

@@ -49,6 +49,8 @@ const LANGUAGES = [
     home: 'Um empréstimo curto, com a conta toda à vista',
     unknown: 'Não sabemos se o seu pagamento foi feito',
     check: 'Consultar estado',
+    checking: 'Estamos a verificar o seu pagamento',
+    sent: /Enviado às \d\d:\d\d, ainda sem resposta/,
   },
   {
     language: '3',
@@ -56,10 +58,12 @@ const LANGUAGES = [
     home: 'Mkopo mfupi, na gharama zote wazi',
     unknown: 'Hatujui kama malipo yako yamefanikiwa',
     check: 'Angalia hali',
+    checking: 'Tunakagua malipo yako',
+    sent: /Yalitumwa \d\d:\d\d, bado hakuna jibu/,
   },
 ];
 
-for (const { language, code, home, unknown, check } of LANGUAGES) {
+for (const { language, code, home, unknown, check, checking, sent } of LANGUAGES) {
   test(`the public page and a lost payment are in ${code}`, async ({ page, open, lender }) => {
     await page.goto(`/?language=${language}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(home);
@@ -72,5 +76,9 @@ for (const { language, code, home, unknown, check } of LANGUAGES) {
     await expect(page.getByText(unknown)).toBeVisible();
     await expect(page.getByRole('button', { name: check })).toBeVisible();
     await expect(page.locator('main')).toContainText('1,405.57');
+
+    await open('/loanDetail', 'dueTomorrow', { language });
+    await expect(page.getByText(checking)).toBeVisible();
+    await expect(page.getByText(sent)).toBeVisible();
   });
 }

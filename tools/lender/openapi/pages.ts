@@ -17,14 +17,14 @@ export function withMade(
   parts: Readonly<Record<string, string>>,
 ): string {
   return Object.entries(parts).reduce((text, [name, part]) => {
-    const markers = new RegExp(`(<!-- made: ${name} -->\n)[\\s\\S]*?(\n<!-- end -->)`);
+    const markers = new RegExp(`(<!-- made: ${name} -->\n)[\\s\\S]*?(<!-- end -->)`);
     if (!markers.test(text)) {
       const lines = `## ${name}\n\n<!-- made: ${name} -->\n\n<!-- end -->`;
       throw new Error(
         `${file} has no place for ${name}. Add these lines where it belongs:\n\n${lines}`,
       );
     }
-    return text.replace(markers, (_, begin: string, end: string) => `${begin}\n${part}\n${end}`);
+    return text.replace(markers, (_, begin: string, end: string) => `${begin}\n${part}\n\n${end}`);
   }, page);
 }
 
