@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { holdAnswers } from '../../sandbox/holdAnswers';
-import { repaymentCommit } from '../hold/concurrency/writes/repayment';
+import { cardPayment } from '../hold/concurrency/screens';
 import { surviveKill } from '../hold/kill/survive';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';
@@ -12,7 +12,7 @@ test('a browser that is killed knows the payment at its next start', async ({
   preview: { origin },
   lender,
 }) => {
-  await surviveKill({ origin, lender, write: repaymentCommit, delay: 100 });
+  await surviveKill({ origin, lender, screen: cardPayment, delay: 100 });
 });
 
 /** The accounts of the database. Undefined where there is none. */

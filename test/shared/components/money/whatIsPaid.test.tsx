@@ -9,7 +9,7 @@ import { renderScreen } from '../../../support/renderScreen';
 
 /**
  * The guarantees for a borrower in every situation of the page (docs/reference/money.md). Tabs that share a browser:
- * test/hold/concurrency/moneySituations.ts.
+ * test/hold/concurrency/money.spec.ts.
  */
 
 /** The overdue borrower's price of an extension, and debt. */
