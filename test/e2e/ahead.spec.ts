@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { Lender } from '../../sandbox';
 import { expect, test } from './fixtures';
 
 /** The scripts requested since this call. */
@@ -19,6 +20,9 @@ function filesOf(screen: string): readonly string[] {
   return [...(scripts + texts).matchAll(/assets\/[\w.]+\.js/g)].map(([file]) => file);
 }
 
+const timesAsked = (lender: Lender, alias: string) =>
+  lender.requests.filter((request) => request.alias === alias).length;
+
 test('the next screen’s code and texts are loaded before the tap', async ({ page, open }) => {
   const loaded = newScripts(page);
   await open('/loanDetail', 'dueTomorrow');
@@ -33,4 +37,19 @@ test('the next screen’s code and texts are loaded before the tap', async ({ pa
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
   // The screen loads the screens after it as soon as it is idle.
   expect(asked.filter((address) => files.some((file) => address.endsWith(file)))).toEqual([]);
+});
+
+test('a touch sends a read without side effects, and the tap does not repeat it', async ({
+  page,
+  open,
+  lender,
+}) => {
+  await open('/loanDetail', 'dueTomorrow');
+  const repay = page.getByRole('button', { name: 'Pagar', exact: true });
+  await repay.dispatchEvent('pointerdown', { isPrimary: true, button: 0 });
+  await expect.poll(() => timesAsked(lender, 'loanPlayDetail')).toBe(1);
+  await repay.dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pagar' })).toBeVisible();
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+  expect(timesAsked(lender, 'loanPlayDetail')).toBe(1);
 });
