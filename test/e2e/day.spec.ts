@@ -39,41 +39,6 @@ test('a saved receipt is a picture of what the screen shows', async ({ page, ope
   expect(picture.length).toBeGreaterThan(20_000);
 });
 
-test('the native app shares, saves and reminds', async ({ page, open }) => {
-  await page.addInitScript(() => {
-    const calls: [string, string][] = [];
-    const handler = (name: string) => [name, (json: string) => calls.push([name, json])] as const;
-    const names = ['closeWebView', 'shareText', 'saveFile', 'addReminder'];
-    Object.assign(window, { calls, android: Object.fromEntries(names.map(handler)) });
-  });
-  await open('/carpmm?requestType=1&amount=140557&payCode=shop', 'dueTomorrow');
-  await page.getByRole('button', { name: 'Compartir' }).click();
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  const calls = () =>
-    page.evaluate(() => (window as unknown as { calls: [string, string][] }).calls);
-  await expect
-    .poll(async () => (await calls()).map(([name]) => name))
-    .toEqual(['shareText', 'saveFile']);
-  const [[, shared] = ['', ''], [, saved] = ['', '']] = await calls();
-  expect((JSON.parse(shared) as { text: string }).text).toMatch(/Referencia: (\d{4} ){3}\d{4}/);
-  const { data } = JSON.parse(saved) as { data: string };
-  expect(Buffer.from(data, 'base64').subarray(1, 4).toString()).toBe('PNG');
-});
-
-test('an online payment that opens an app stays on the screen and says so', async ({
-  page,
-  open,
-}) => {
-  await open('/ynRepay?amount=10000', 'paysByApp');
-  await page.getByRole('button', { name: '在线支付' }).click();
-  await expect(page.getByRole('button', { name: '查询状态' })).toBeVisible();
-  await expect(page.getByText(/没有打开还款应用/)).toBeVisible();
-  await expect(page.getByRole('button', { name: '选择银行卡' })).toBeDisabled();
-  // Chromium asks in a dialog of its own whether to open the app. Until the answer the page gets no taps.
-  await page.getByRole('button', { name: '没有在那里付款' }).dispatchEvent('click');
-  await expect(page.getByRole('button', { name: '选择银行卡' })).toBeEnabled();
-});
-
 test('the debt is read again by a button and by a pull', async ({ page, lender, open }) => {
   await open('/repay', 'overdue');
   await expect(page.getByText(/Datos de Préstamo Claro al \d{4}-\d\d-\d\d/)).toBeVisible();

@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { holdAnswers } from '../../sandbox/holdAnswers';
-import { repaymentCommit } from '../hold/concurrency/writes/repayment';
+import { cardPayment } from '../hold/concurrency/screens';
 import { surviveKill } from '../hold/kill/survive';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';
@@ -12,7 +12,7 @@ test('a browser that is killed knows the payment at its next start', async ({
   preview: { origin },
   lender,
 }) => {
-  await surviveKill({ origin, lender, write: repaymentCommit, delay: 100 });
+  await surviveKill({ origin, lender, screen: cardPayment, delay: 100 });
 });
 
 /** The accounts of the database. Undefined where there is none. */
@@ -49,35 +49,3 @@ test(
     expect(JSON.stringify(await recorded(page))).not.toContain('"state":"sending"');
   },
 );
-
-const databases: Readonly<Record<string, (context: BrowserContext) => Promise<unknown>>> = {
-  'that is missing': (context) =>
-    context.addInitScript(() => {
-      Object.defineProperty(window, 'indexedDB', { value: undefined });
-    }),
-  'that is refused': (context) =>
-    context.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      };
-    }),
-  'whose open hangs': (context) =>
-    context.addInitScript(() => {
-      IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
-    }),
-};
-
-for (const [name, spoil] of Object.entries(databases)) {
-  test(
-    `a payment leaves with a database ${name}`,
-    { tag: '@engines' },
-    async ({ page, context, lender, open }) => {
-      await spoil(context);
-      await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
-      await chooseCard(page, 'noCode');
-      await pay(page).click();
-      await expect(loanDetail(page)).toBeVisible();
-      expect(received(lender, 'repaymentCommit')).toHaveLength(1);
-    },
-  );
-}

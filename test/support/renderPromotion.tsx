@@ -1,4 +1,3 @@
-import './asInBrowser';
 import './withoutStyles';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+import '../../support/asInBrowser';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { noBridge } from '../../support/fakeBridge';
@@ -77,15 +78,6 @@ describe('the complaint detail', () => {
     await openDetail('01', { lender });
     expect(await screen.findByRole('button', { name: /Ampliar: Imagen de/ })).toBeVisible();
     expect(screen.queryByText(/La estamos revisando/)).not.toBeInTheDocument();
-  });
-
-  it('says that a complaint cannot be read, and reads it on Retry', async () => {
-    const lender = createLender();
-    lender.refuse('problemDetail', { code: 4, message: 'Ahora no', times: 1 });
-    const { user } = await openDetail('01', { lender });
-    expect(await screen.findByText('Ahora no')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(await screen.findByText(/cinco veces/)).toBeVisible();
   });
 });
 

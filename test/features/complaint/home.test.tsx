@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import '../../support/asInBrowser';
+import { screen, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
@@ -106,14 +107,5 @@ describe('complaint home', () => {
     await user.click(await type('Otro'));
     expect(window.location.pathname).toBe('/complainPageNext');
     expect(query().has('orderNo')).toBe(false);
-  });
-
-  it('offers Retry after a failure', async () => {
-    const lender = createLender();
-    lender.refuse('problemInit', { code: 500, message: 'Vuelva más tarde', times: 1 });
-    const { user } = await renderScreen('/complaint', { borrower: 'complainant', lender });
-    expect(await screen.findByText('Vuelva más tarde')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    await waitFor(() => expect(screen.getByText('Pago atrasado')).toBeVisible());
   });
 });

@@ -1,3 +1,4 @@
+import '../../support/asInBrowser';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';

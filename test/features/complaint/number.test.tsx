@@ -71,13 +71,6 @@ it('keeps the date’s place and summarises without the date until the list is l
   await waitFor(() => expect(sentOn()).toMatch(/^\d{4}-\d\d-\d\d/));
 });
 
-it('offers no printing in a native web view', async () => {
-  const { lender, item } = await firstComplaint();
-  await renderScreen(`/complainDetails?problemId=${item.id}`, { borrower: 'complainant', lender });
-  await screen.findByText(item.id);
-  expect(screen.queryByRole('button', { name: 'Imprimir' })).not.toBeInTheDocument();
-});
-
 it('says after sending where the number is', async () => {
   const lender = createLender();
   const { orderId = '' } = lender.launch('complainant');

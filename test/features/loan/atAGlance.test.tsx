@@ -1,3 +1,4 @@
+import '../../support/asInBrowser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type BorrowerName, createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';

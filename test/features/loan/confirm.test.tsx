@@ -1,3 +1,4 @@
+import '../../support/asInBrowser';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { noBridge } from '../../support/fakeBridge';
@@ -189,6 +190,7 @@ describe('a confirmation of unknown outcome', () => {
     await renderScreen('/confirm', options);
     expect(await screen.findByText('No sabemos si su préstamo fue confirmado')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Consultar estado' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Confirmar préstamo' })).not.toBeInTheDocument();
   });
 });
 
@@ -254,13 +256,4 @@ describe('figures that are older than what was settled', () => {
     await user.click(await submit());
     await waitFor(() => expect(received(lender, 'loanDetailPush')).toHaveLength(2));
   });
-});
-
-it('shows a failed read once, and loads the loan on Retry', async () => {
-  const lender = createLender();
-  lender.refuse('loanDetailConfirm', { code: '1004', message: 'Nada que confirmar', times: 1 });
-  const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
-  expect(await screen.findAllByText('Nada que confirmar')).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await submit()).toBeEnabled();
 });

@@ -1,3 +1,4 @@
+import '../../support/asInBrowser';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createLender, type Lender } from '../../../sandbox';
 import { callerFor } from '../../../sandbox/caller';
@@ -151,21 +152,6 @@ describe('a loan that the lender is still preparing', () => {
 });
 
 describe('a confirmation of unknown outcome', () => {
-  /** The page is lost, and the next page cannot read the loan at first. */
-  async function loseThePage() {
-    const { lender, unmount } = await loseConfirmation();
-    unmount();
-    lender.refuse('loanDetailConfirm', { code: '1004', message: 'Ahora no', times: 1 });
-    return renderScreen('/confirm', { lender });
-  }
-
-  it('survives the page, and can be checked where the loan cannot be read', async () => {
-    await loseThePage();
-    expect(await screen.findByText('Ahora no')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Consultar estado' })).toBeEnabled();
-    expect(screen.queryByRole('button', { name: 'Confirmar préstamo' })).not.toBeInTheDocument();
-  });
-
   it('keeps the figures and the link to the loan when a check fails', async () => {
     const { user, lender } = await loseConfirmation();
     const check = screen.getByRole('button', { name: 'Consultar estado' });

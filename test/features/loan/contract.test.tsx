@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
-import { noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';
 import { renderScreen } from '../../support/renderScreen';
 
@@ -27,14 +26,6 @@ describe('the contract of an order', () => {
     expect(lender.requests[0]?.body).toEqual({ orderNo: '123' });
   });
 
-  it('shows the lender’s reason when it cannot be read', async () => {
-    const lender = createLender();
-    lender.refuse('contractDetail', { code: '1008', message: 'Sin contrato' });
-    await renderScreen('/loanAgreement', { borrower: 'dueTomorrow', lender });
-    expect(await screen.findByRole('alert', { name: '' })).toBeInTheDocument();
-    expect(await screen.findByText('Sin contrato')).toBeVisible();
-  });
-
   it('sends no request where the address names no order', async () => {
     const { lender } = await renderScreen('/loanAgreement', {
       borrower: 'dueTomorrow',
@@ -42,16 +33,6 @@ describe('the contract of an order', () => {
     });
     expect(await screen.findByText('No hay un préstamo elegido')).toBeVisible();
     expect(lender.requests).toEqual([]);
-  });
-
-  it('can be printed outside of a native app', async () => {
-    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    const { user } = await renderScreen('/loanAgreement', {
-      borrower: 'dueTomorrow',
-      bridge: noBridge(),
-    });
-    await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
-    expect(print).toHaveBeenCalledTimes(1);
   });
 
   it('omits empty values, and an account in the borrower’s own name', async () => {

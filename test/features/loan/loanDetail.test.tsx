@@ -1,3 +1,4 @@
+import '../../support/asInBrowser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StatusPicture } from '@/features/loan/detail/StatusPicture';
@@ -119,15 +120,6 @@ describe('an order', () => {
     await openLoan({ productLogo: 'javascript:alert(1)' });
     await loaded();
     expect(screen.getByRole('main').querySelector('[src]')).toBeNull();
-  });
-
-  it('shows a failed read, and is loaded on Retry', async () => {
-    const lender = createLender();
-    lender.refuse('loanDetails', { code: '1003', message: 'Ahora no', times: 1 });
-    const { user } = await renderScreen('/loanDetail', { borrower: 'dueTomorrow', lender });
-    expect(await screen.findByText('Ahora no')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(await screen.findByRole('button', { name: 'Pagar' })).toBeVisible();
   });
 
   it('opens the repayment screen of its kind', async () => {

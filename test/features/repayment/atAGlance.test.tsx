@@ -1,3 +1,4 @@
+import '../../support/asInBrowser';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../../support/renderScreen';
 import { amountOf, findUndone, fixedClockLender, loseCommit } from './support';
@@ -31,11 +32,6 @@ describe('the debt', () => {
     await user.click(screen.getByRole('link', { name: 'Ver su préstamo' }));
     expect(window.location.pathname).toBe('/loanDetail');
   });
-
-  it('that is refused for another reason is a failure', async () => {
-    await renderScreen('/repay', { borrower: 'underReview' });
-    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  });
 });
 
 describe('the ways to pay', () => {
@@ -44,15 +40,6 @@ describe('the ways to pay', () => {
     const [way] = await screen.findAllByText('En tienda');
     const details = screen.getByRole('button', { name: 'más' });
     expect(way!.compareDocumentPosition(details)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it('draw a barcode after a tap', async () => {
-    const { user } = await renderScreen('/repay', { borrower: 'dueTomorrow' });
-    const way = await screen.findByRole('button', { name: /^Farmacia Inventada/ });
-    expect(way).toHaveAttribute('aria-expanded', 'false');
-    expect(code()).not.toBeInTheDocument();
-    await user.click(way);
-    expect(code()).toBeVisible();
   });
 });
 

@@ -1,3 +1,4 @@
+import '../../support/asInBrowser';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { fakeBridge, noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';

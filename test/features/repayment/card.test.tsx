@@ -1,3 +1,4 @@
+import '../../support/asInBrowser';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
@@ -35,16 +36,6 @@ describe('choosing a card', () => {
     expect(screen.getByText('请先选择银行卡')).toBeVisible();
     expect(region?.textContent).not.toBe(before);
     expect(received(lender, 'repaymentCommit')).toEqual([]);
-  });
-
-  it('shows a failed read of the list, and repeats it', async () => {
-    const lender = fixedClockLender();
-    lender.refuse('repaymentWay', { code: '99', message: 'Sin servicio', times: 1 });
-    const { user } = await renderPayment('/ynRepayChoose', { lender });
-    expect(await screen.findByText('银行卡列表查询失败')).toBeVisible();
-    expect(screen.getByText('Sin servicio')).toBeVisible();
-    await user.click(press('重试'));
-    expect(await screen.findByRole('radio', { name: /尾号 1234$/ })).toBeVisible();
   });
 
   it('shows an error after a network failure', async () => {

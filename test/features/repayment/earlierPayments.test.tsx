@@ -1,9 +1,10 @@
+import '../../support/asInBrowser';
 import { screen, waitFor } from '@testing-library/react';
 import type { Lender } from '../../../sandbox';
 import { letPass } from '../../support/letPass';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
-import { amountOf, fixedClockLender, payWithCard, renderPayment } from './support';
+import { amountOf, fixedClockLender, loseCommit, payWithCard, renderPayment } from './support';
 
 /** Payments that the lender does not show yet stand above every other way to pay. */
 
@@ -15,6 +16,7 @@ const SCREENS = [
 ] as const;
 
 const ACCEPTED = /^Recibimos su pago/;
+const UNKNOWN = /^Estamos comprobando su pago/;
 const OPENED = /^Abrió (el|un) pago en línea/;
 const AMOUNT_AND_TIME = /\$[\d.,]+.*\d{4}-\d\d-\d\d \d\d:\d\d/;
 
@@ -54,24 +56,35 @@ async function openOnline(): Promise<Lender> {
   return lender;
 }
 
+/** A card payment whose answer is lost. */
+async function losePayment(): Promise<Lender> {
+  const { lender, unmount } = await loseCommit({ borrower: 'dueTomorrow' });
+  unmount();
+  return lender;
+}
+
 const isAbove = (one: HTMLElement, other: HTMLElement) =>
   !!(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-describe('an accepted payment that the lender does not show', () => {
+describe.each([
+  ['an accepted payment that the lender does not show', acceptPayment, ACCEPTED],
+  ['an online payment that was opened', openOnline, OPENED],
+  ['a payment of unknown outcome', losePayment, UNKNOWN],
+] as const)('%s', (_, pay, words) => {
   it.each(SCREENS)(
     'stands above the ways to pay of %s, with amount and time',
     async (path, way) => {
-      const lender = await acceptPayment();
+      const lender = await pay();
       await renderWays(lender, path);
       const [firstWay] = await screen.findAllByText(way);
-      const note = await said(ACCEPTED);
+      const note = await said(words);
       expect(note).toHaveTextContent(AMOUNT_AND_TIME);
-      expect(note).toHaveTextContent('$400,00');
-      expect(note).toHaveTextContent(/No lo pague de nuevo/);
       expect(isAbove(note, firstWay!)).toBe(true);
     },
   );
+});
 
+describe('an accepted payment that the lender does not show', () => {
   it('stands beside a second one', async () => {
     const lender = await acceptPayment();
     const { user, unmount } = await renderScreen('/ynRepayChoose?amount=30000', { lender });
@@ -83,7 +96,9 @@ describe('an accepted payment that the lender does not show', () => {
     await waitFor(() => expect(screen.getAllByText(ACCEPTED)).toHaveLength(2));
     // The last one is the banner, the one before is a notice.
     const [last, earlier] = screen.getAllByText(ACCEPTED);
-    expect(last!.closest('header')).toHaveTextContent(/\$300,00.*\d{4}-\d\d-\d\d \d\d:\d\d/);
+    const banner = last!.closest('header');
+    expect(banner).toHaveTextContent(/\$300,00.*\d{4}-\d\d-\d\d \d\d:\d\d/);
+    expect(banner).toHaveTextContent(/No lo pague de nuevo/);
     expect(earlier).toHaveTextContent(/^Recibimos su pago de \$400,00, enviado el \d{4}/);
   });
 
@@ -137,18 +152,6 @@ describe('an accepted payment that the lender does not show', () => {
 });
 
 describe('an online payment that was opened', () => {
-  it.each(SCREENS)(
-    'stands above the ways to pay of %s, with amount and time',
-    async (path, way) => {
-      const lender = await openOnline();
-      await renderWays(lender, path);
-      const [firstWay] = await screen.findAllByText(way);
-      const note = await said(OPENED);
-      expect(note).toHaveTextContent(AMOUNT_AND_TIME);
-      expect(isAbove(note, firstWay!)).toBe(true);
-    },
-  );
-
   it('goes when the borrower did not pay there', async () => {
     const lender = await openOnline();
     const { user } = await renderScreen('/repay', { lender });

@@ -89,9 +89,4 @@ describe('an extension', () => {
     expect(searchParams.get('requestType')).toBe('2');
     expect(searchParams.get('amount')).toBe('13044');
   });
-
-  it('shows the lender’s message where it is not offered', async () => {
-    await renderScreen('/repayDelay', { borrower: 'noExtension' });
-    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  });
 });

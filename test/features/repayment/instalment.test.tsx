@@ -59,7 +59,10 @@ describe('an instalment to repay', () => {
 
     expect(screen.queryByRole('link', { name: /Farmacia Inventada/ })).not.toBeInTheDocument();
     const own = screen.getByText(/Farmacia Inventada/).closest('li')!;
-    await user.click(within(own).getByRole('button', { name: /Farmacia Inventada/ }));
+    const way = within(own).getByRole('button', { name: /^Farmacia Inventada/ });
+    expect(way).toHaveAttribute('aria-expanded', 'false');
+    expect(within(own).queryByRole('img', { name: /^Código de pago/ })).not.toBeInTheDocument();
+    await user.click(way);
     expect(within(own).getByRole('img', { name: /^Código de pago/ })).toBeVisible();
     expect(within(own).getByText(/^(\d{4} ){3}\d{4}$/)).toBeVisible();
   });
@@ -69,15 +72,6 @@ describe('an instalment to repay', () => {
     const shop = (await screen.findByRole('heading', { name: 'En tienda' })).closest('section')!;
     expect(within(shop).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('heading', { name: 'En línea' })).toBeVisible();
-  });
-
-  it('shows why a read failed, and repeats it', async () => {
-    const lender = fixedClockLender();
-    lender.refuse('loanPlayDetail', { code: '1007', message: 'Nada por pagar', times: 1 });
-    const { user } = await renderScreen('/repay', { borrower: 'overdue', lender });
-    expect(await screen.findByText('Nada por pagar')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(await screen.findByText('Lo que debe ahora')).toBeVisible();
   });
 
   it('is shown where lists and texts are missing', async () => {

@@ -1,3 +1,4 @@
+import '../../support/asInBrowser';
 import { screen, waitFor } from '@testing-library/react';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { received } from '../../support/received';

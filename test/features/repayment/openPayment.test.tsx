@@ -1,3 +1,4 @@
+import '../../support/asInBrowser';
 import { screen, waitFor } from '@testing-library/react';
 import { inAnotherTab } from '../../support/inAnotherTab';
 import { letPass } from '../../support/letPass';
@@ -67,37 +68,23 @@ describe('an online payment that was opened', () => {
 });
 
 describe('a payment that the lender has received', () => {
-  it('is linked from the payment way to the screen that requests its code', async () => {
+  it.each([
+    ['the payment way', '/ynRepay?amount=100', '前往获取这笔还款的验证码'],
+    ['a card screen with another amount', '/ynRepayChoose?amount=100', '前往获取这笔还款的验证码'],
+    [
+      'the payment instruction',
+      '/carpmm?amount=#&payCode=shop&requestType=1',
+      'Obtener el código de este pago',
+    ],
+  ])('is linked from %s to the screen that requests its code', async (_, path, link) => {
     const { lender, unmount, amount } = await reachKnownPayment();
     unmount();
-    const { user, prepare } = await renderScreen('/ynRepay?amount=100', { lender });
+    const { user, prepare } = await renderScreen(path.replace('#', amount), { lender });
     await prepare('/ynRepayChoose');
-    await follow(user, '前往获取这笔还款的验证码');
-    expect(query().get('amount')).toBe(amount);
-    await press(user, '获取验证码');
-    expect(await screen.findByLabelText('验证码')).toBeVisible();
-  });
-
-  it('is linked from a card screen with another amount', async () => {
-    const { lender, unmount, amount } = await reachKnownPayment();
-    unmount();
-    const { user } = await renderScreen('/ynRepayChoose?amount=100', { lender });
-    await follow(user, '前往获取这笔还款的验证码');
+    await follow(user, link);
     await waitFor(() => expect(query().get('amount')).toBe(amount));
-    expect(await screen.findByRole('button', { name: '获取验证码' })).toBeVisible();
-  });
-
-  it('is linked from the payment instruction', async () => {
-    const { lender, unmount, amount } = await reachKnownPayment();
-    unmount();
-    const { user, prepare } = await renderScreen(
-      `/carpmm?amount=${amount}&payCode=shop&requestType=1`,
-      { lender },
-    );
-    await prepare('/ynRepayChoose');
-    await follow(user, 'Obtener el código de este pago');
     expect(window.location.pathname).toBe('/ynRepayChoose');
-    expect(query().get('amount')).toBe(amount);
+    expect(await screen.findByRole('button', { name: '获取验证码' })).toBeVisible();
   });
 
   it('keeps its coupon on the way from the repayment screens', async () => {

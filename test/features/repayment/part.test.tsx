@@ -1,3 +1,4 @@
+import '../../support/asInBrowser';
 import { screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { allowsPart } from '@/domain/money';

@@ -1,3 +1,4 @@
+import '../../support/asInBrowser';
 import { screen, waitFor } from '@testing-library/react';
 import type { Lender } from '../../../sandbox';
 import { inAnotherTab } from '../../support/inAnotherTab';

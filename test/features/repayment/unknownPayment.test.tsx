@@ -71,19 +71,6 @@ describe('a commit of unknown outcome', () => {
     expect(press('查询状态')).toBeEnabled();
   });
 
-  it('is shown above the references of an extension, with its check', async () => {
-    const { lender, unmount } = await loseCommit();
-    unmount();
-    const { user } = await renderScreen('/repayDelay', { lender });
-    const name = 'Estamos comprobando su pago';
-    const banner = (await screen.findByRole('heading', { name })).closest('header');
-    expect(banner).toHaveTextContent('$1.532,07');
-    const [way = document.body] = await screen.findAllByText('En tienda');
-    expect(banner?.compareDocumentPosition(way)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await user.click(press('Consultar estado'));
-    expect(await screen.findByText(/Consulte de nuevo a partir/)).toBeVisible();
-  });
-
   it('is unlocked by an unchanged debt, not before two minutes have passed', async () => {
     const { user } = await loseCommit();
     await checkStatus(user);

@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { BorrowerName, Lender } from '../../../sandbox';
 import { launchAddress } from '../../../sandbox/launchAddress';
 import { expect, test } from '../../e2e/fixtures';
-import { PNG_FILE } from '../../support/picture';
 
 /** The heading of the loan detail. */
 const loan = (page: Page) => page.getByRole('heading', { name: 'Detalle del préstamo' });
@@ -21,11 +20,6 @@ function orderOf(lender: Lender, borrower: BorrowerName): string {
 
 const first = 'overdue';
 const second = 'dueTomorrow';
-
-async function writeDraft(page: Page, lender: Lender, borrower: BorrowerName, text: string) {
-  await page.goto(launchAddress(lender, '/complainPageNext?problemType=2', borrower));
-  await page.getByLabel('Descripción').fill(text);
-}
 
 /** A page that must stay hidden reloads, which aborts the awaited navigation. */
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
@@ -84,21 +78,6 @@ test('Back from the second borrower’s launch never shows the first borrower’
   expect(await shownOnReturn(page)).toBe('');
 });
 
-test('the second borrower does not find the first borrower’s draft, and the first borrower finds it again', async ({
-  page,
-  context,
-  lender,
-}) => {
-  await writeDraft(page, lender, first, 'Me llaman de noche');
-  const other = await context.newPage();
-  await other.goto(launchAddress(lender, '/complainPageNext?problemType=2', second));
-  await expect(other.getByLabel('Descripción')).toHaveValue('');
-  await expectBlank(page);
-  await writeDraft(other, lender, first, 'Me llaman de noche');
-  await other.reload();
-  await expect(other.getByLabel('Descripción')).toHaveValue('Me llaman de noche');
-});
-
 /** Stores the visible text of a page that returns from the back-forward cache, for the next page to read. */
 function noteWhatIsShown() {
   addEventListener('pageshow', ({ persisted }) => {
@@ -110,32 +89,6 @@ function noteWhatIsShown() {
 
 const shownOnReturn = (page: Page) =>
   page.evaluate(() => sessionStorage.getItem('shown') ?? 'the page was not cached');
-
-test('Back to the same borrower’s page shows the cached page unchanged', async ({
-  page,
-  lender,
-}) => {
-  await launch(page, lender, 'overdue');
-  await page.evaluate(() => {
-    (window as { mark?: true }).mark = true;
-  });
-  await page.goto('/About');
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(loan(page)).toBeVisible();
-  expect(await page.evaluate(() => (window as { mark?: true }).mark)).toBe(true);
-});
-
-test('the upload of a picture ends with its borrower’s tab', async ({ page, context, lender }) => {
-  lender.fault('uploadProblemImage', { kind: 'stall' });
-  await page.goto(launchAddress(lender, '/complainPageNext?problemType=2', 'overdue'));
-  const ended = page.waitForEvent('requestfailed', (it) => it.url().includes('upload-problem-img'));
-  await page.getByLabel('Agregar imagen').setInputFiles(PNG_FILE);
-  await page.waitForRequest(/upload-problem-img/).catch(() => undefined);
-  const other = await context.newPage();
-  await launch(other, lender, 'dueTomorrow');
-  await ended;
-  await expectBlank(page);
-});
 
 /** Blocks storage as a browser's setting does. */
 async function blockStorage(context: BrowserContext) {
@@ -172,30 +125,6 @@ test.describe('where storage is blocked', () => {
     await expect(login(page)).toBeVisible();
     expect(requestsOf(lender, 'overdue')).toBe(asked);
   });
-});
-
-test('with full storage the next borrower finds no draft, and the open tab goes blank', async ({
-  page,
-  context,
-  lender,
-}) => {
-  await page.goto('/About');
-  await page.evaluate(() => {
-    for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
-      try {
-        for (let count = 0; count < 9; count += 1) {
-          localStorage.setItem(`full ${String(size)} ${String(count)}`, 'x'.repeat(size));
-        }
-      } catch {
-        // The next item is smaller.
-      }
-    }
-  });
-  await writeDraft(page, lender, 'overdue', 'Me llaman de noche');
-  const other = await context.newPage();
-  await other.goto(launchAddress(lender, '/complainPageNext?problemType=2', 'dueTomorrow'));
-  await expect(other.getByLabel('Descripción')).toHaveValue('');
-  await expectBlank(page);
 });
 
 test.describe('a page whose app fails to load', () => {
@@ -237,19 +166,6 @@ test.describe('a page whose app fails to load', () => {
     await page.goto(`/loanDetail?productId=${productId}&orderId=${orderId}`);
     await expect(page.getByText(orderId).first()).toBeVisible();
   });
-});
-
-test('a launch with a slow answer removes the earlier borrower’s session from its tab', async ({
-  page,
-  lender,
-}) => {
-  await launch(page, lender, 'overdue');
-  lender.fault('loanDetails', { kind: 'stall' });
-  await page.goto(launchAddress(lender, '/loanDetail', 'dueTomorrow'), { waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(() => location.search)).not.toContain('sessionId');
-  const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
-  expect(kept).toContain(lender.launch('dueTomorrow').sessionId);
-  expect(kept).not.toContain(lender.launch('overdue').sessionId);
 });
 
 test('a stopped page whose host refuses the empty address has no call, no lock and no text', async ({

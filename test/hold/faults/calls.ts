@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type Alias, calls } from '../../../sandbox';
 import type { Family, FaultRow, Purpose } from './fault';
 import { table } from './table';
@@ -22,18 +21,12 @@ export const purposeOf = (alias: Alias): Purpose => PURPOSES[alias] ?? 'read';
 
 export const familyOf = (alias: Alias): Family => calls[alias].family;
 
-/** The rows of the table. `FAULT_TABLE` names a JSON file of rows (`FaultRow[]`) to use instead. */
-function allRows(): readonly FaultRow[] {
-  const { FAULT_TABLE: path } = process.env;
-  return path ? (JSON.parse(readFileSync(path, 'utf8')) as FaultRow[]) : table;
-}
-
 /** These reads create a record on the server: the app does not repeat them by itself. */
 const ASKED_ONCE: ReadonlySet<Alias> = new Set(['repaymentWay', 'generateVcode']);
 
 /** The rows that apply to a call. */
 export const rowsFor = (alias: Alias): readonly FaultRow[] =>
-  allRows()
+  table
     .filter(
       ({ aliases, families }) =>
         (aliases?.includes(alias) ?? true) && (families?.includes(familyOf(alias)) ?? true),

@@ -1,6 +1,6 @@
 import type { Alias, Fault } from '../../../sandbox';
 
-/** A row of the table: a fault of the sandbox, and what may come of it. It is plain data: a JSON file can replace the table. */
+/** A row of the table: a fault of the sandbox, and what may come of it. */
 
 /** The success codes of a family of calls (docs/reference/calls.md#success). */
 export type Family = 'general' | 'payment' | 'template' | 'promotion';

@@ -1,3 +1,4 @@
+import '../../../support/asInBrowser';
 import { screen } from '@testing-library/react';
 import type { OfferedScreen } from '@/platform/navigation/screens/row';
 import { fakeBridge, noBridge } from '../../../support/fakeBridge';

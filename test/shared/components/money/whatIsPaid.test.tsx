@@ -9,7 +9,7 @@ import { renderScreen } from '../../../support/renderScreen';
 
 /**
  * The guarantees for a borrower in every situation of the page (docs/reference/money.md). Tabs that share a browser:
- * test/hold/concurrency/moneySituations.ts.
+ * test/hold/concurrency/money.spec.ts.
  */
 
 /** The overdue borrower's price of an extension, and debt. */
@@ -25,15 +25,9 @@ type User = Awaited<ReturnType<typeof renderScreen>>['user'];
 const press = async (user: User, name: string) => {
   await user.click(await screen.findByRole('button', { name }));
 };
-const checkStatus = (user: User) => press(user, '查询状态');
-
 /** The card screen of an amount. */
 const payAt = (lender: Lender, amount: string, borrower: BorrowerName = 'overdue') =>
   renderScreen(`/ynRepayChoose?amount=${amount}`, { borrower, lender });
-
-/** The same screen after a reload: the tab has the session. */
-const reloadAt = (lender: Lender, amount: string) =>
-  renderScreen(`/ynRepayChoose?amount=${amount}`, { lender });
 
 /** The payments that the lender accepted, in minor units. */
 const paid = (lender: Lender) => lender.accepted.map(({ amount }) => amount);
@@ -65,25 +59,6 @@ it.each([
   await press(other.user, '确定');
   await loanDetail();
   expect(paid(lender)).toEqual([Number(second)]);
-});
-
-it('a check unlocks nothing seconds after a reload, while the lender still processes the payment', async () => {
-  const lender = fixedClockLender();
-  const release = holdAnswers(lender, 'repaymentCommit');
-  const amount = await amountOf(lender, 'overdue');
-  const { user, unmount } = await payAt(lender, amount);
-  await payWithCard(user, 'noCode');
-  await waitFor(() => expect(received(lender, 'repaymentCommit')).toHaveLength(1));
-  unmount();
-  const again = await reloadAt(lender, amount);
-  await screen.findByRole('radio', { name: /5678/ });
-  await checkStatus(again.user);
-  await waitFor(() => expect(received(lender, 'loanDetails')).not.toEqual([]));
-  expect(await payButton()).toBeDisabled();
-  await come(release);
-  await waitFor(() => expect(paid(lender)).toEqual([Number(amount)]));
-  await checkStatus(again.user);
-  expect(await loanDetail()).toBeVisible();
 });
 
 it('a payment of another tab is not sent again without storage, since the debt is read first', async () => {
