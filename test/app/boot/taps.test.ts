@@ -1,4 +1,5 @@
-import { keepTaps, type KeptTap, replayTap } from '@/app/boot/placeholder/taps';
+import { keepTaps, type KeptTap, type PictureTaps, replayTap } from '@/app/boot/placeholder/taps';
+import { thisMoment } from '@/platform/base';
 
 const EARLY =
   '<div data-early><button>Copy</button><button>Copy</button><button aria-disabled="true">Pay</button><label><input type="checkbox" checked>I agree</label></div>';
@@ -10,7 +11,7 @@ const clicked: string[] = [];
 function openPicture() {
   document.body.innerHTML = `<div id="root">${EARLY}</div>`;
   const handOver: { tap?: KeptTap } = {};
-  keepTaps(window, handOver);
+  keepTaps(window, handOver, thisMoment());
   return handOver;
 }
 
@@ -22,6 +23,38 @@ async function render(handOver: { tap?: KeptTap }, html: string) {
   root().addEventListener('click', ({ target }) => clicked.push((target as Element).id));
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
+
+/** A page with the picture of a link, and the entry of the history that a tap on it makes. */
+function followFrom(state: unknown, opened: number) {
+  document.body.innerHTML =
+    '<div data-early><a data-href="/ynRepay" href="/ynRepay?amount=5">Card</a></div>';
+  const pushState = jest.fn();
+  const page = {
+    document,
+    stop: jest.fn(),
+    history: { state, pushState },
+    location: { reload: jest.fn() },
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  };
+  const handOver: PictureTaps = {};
+  keepTaps(page as unknown as Window, handOver, { wall: opened, steady: performance.now() });
+  document.querySelector('a')?.click();
+  handOver.stop?.();
+  return pushState.mock.calls as [unknown, string, string][];
+}
+
+it('a link says how old the amount in its address is: as old as the page, or as the amount in the page’s own address', () => {
+  const opened = Date.now() - 3_600_000;
+  const address = `${location.origin}/ynRepay?amount=5`;
+  expect(followFrom({ idx: 2, key: 'k', usr: null }, opened)).toEqual([
+    [{ idx: 3, usr: { readAt: opened } }, '', address],
+  ]);
+  expect(followFrom(null, opened)).toEqual([[{ idx: 1, usr: { readAt: opened } }, '', address]]);
+  expect(followFrom({ idx: 0, usr: { readAt: 5 } }, opened)).toEqual([
+    [{ idx: 1, usr: { readAt: 5 } }, '', address],
+  ]);
+});
 
 const tap = (selector: string) => root().querySelector<HTMLElement>(selector)?.click();
 

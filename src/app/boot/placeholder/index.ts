@@ -9,7 +9,7 @@ import { keepTaps } from './taps';
 whenShown(document, () => {
   const handOver = handoverIn(window);
   if (!handOver) return;
-  keepTaps(window, handOver.taps);
+  keepTaps(window, handOver.taps, handOver.opened);
   // The app shows the answer after any error here.
   handOver.painted = fillPage(window, handOver).catch(() => undefined);
   void handOver.painted.then(() => {

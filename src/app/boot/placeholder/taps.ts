@@ -1,3 +1,4 @@
+import { epochOf, type Moment } from '@/platform/base';
 import { hasEnded } from '@/platform/session';
 
 /** A control that was tapped in the picture, as it is found again in the app. */
@@ -21,9 +22,10 @@ export interface PictureTaps {
 
 /**
  * Handles taps and Enter in the picture. A link opens its screen at once. Of the other controls the last tap is kept for the app.
- * A control that moves money, confirms or submits is disabled in the picture: its tap is not kept.
+ * A control that moves money, confirms or submits is disabled in the picture: its tap is not kept. `opened`: when the page's first
+ * script ran.
  */
-export function keepTaps(page: Window, taps: PictureTaps): void {
+export function keepTaps(page: Window, taps: PictureTaps, opened: Moment): void {
   const { document } = page;
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
@@ -32,7 +34,10 @@ export function keepTaps(page: Window, taps: PictureTaps): void {
     if (!early || !control) return;
     const isBox = control.matches('input');
     if (control.matches('[data-href]')) {
-      follow(page, taps, control as HTMLAnchorElement, event);
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+      event.preventDefault();
+      taps.isLeft = true;
+      follow(page, (control as HTMLAnchorElement).href, opened);
       return;
     }
     if (!isBox) event.preventDefault();
@@ -103,15 +108,20 @@ const nameOf = (control: HTMLElement): string =>
 
 /**
  * Opens a link as an entry that the app's router would have made: the app's Back then leads to this screen, and does not close
- * the web view.
+ * the web view. The entry says how old an amount in its address is: as old as this page, or as the amount in this page's own address
+ * (docs/reference/money.md).
  */
-function follow(page: Window, taps: PictureTaps, { href }: HTMLAnchorElement, event: MouseEvent) {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-  event.preventDefault();
-  taps.isLeft = true;
+function follow(page: Window, address: string, opened: Moment): void {
   page.stop();
   const { history, location } = page;
-  const state = Object(history.state) as { readonly idx?: number };
-  history.pushState({ ...state, idx: (state.idx ?? 0) + 1 }, '', href);
+  const { idx = 0, usr } = Object(history.state) as Entry;
+  const readAt = usr?.readAt ?? epochOf(opened);
+  history.pushState({ idx: idx + 1, usr: { readAt } }, '', address);
   location.reload();
+}
+
+/** What React Router stores in an entry of the history. */
+interface Entry {
+  readonly idx?: number;
+  readonly usr?: { readonly readAt?: number } | null;
 }
