@@ -11,8 +11,8 @@ const { eventWrapper: withinAct } = getConfig() as {
   eventWrapper: (dispatch: Dispatch) => unknown;
 };
 
-// For a file whose taps lead to a screen that is not loaded: its code and its texts come in their own time, which no test can
-// hold within `act`. React renders it as in a browser, and the tests wait for what they expect.
+// A whole screen gets answers, code and ticks in its own time, which no test can hold within `act`. React renders it
+// as in a browser, and tests wait for what they expect.
 beforeAll(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
 });

@@ -1,3 +1,4 @@
+import './asInBrowser';
 import './withoutStyles';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,3 @@
-import '../../support/asInBrowser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { callerFor } from '../../../sandbox/caller';

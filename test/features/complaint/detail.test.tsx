@@ -1,4 +1,3 @@
-import '../../support/asInBrowser';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { noBridge } from '../../support/fakeBridge';

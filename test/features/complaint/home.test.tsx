@@ -1,4 +1,3 @@
-import '../../support/asInBrowser';
 import { screen, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { received } from '../../support/received';

@@ -1,4 +1,3 @@
-import '../../support/asInBrowser';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';

@@ -1,4 +1,3 @@
-import '../../support/asInBrowser';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { createLender, type Lender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';

@@ -1,4 +1,3 @@
-import '../../support/asInBrowser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type BorrowerName, createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';

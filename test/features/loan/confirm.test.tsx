@@ -1,4 +1,3 @@
-import '../../support/asInBrowser';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { noBridge } from '../../support/fakeBridge';

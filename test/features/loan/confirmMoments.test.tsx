@@ -1,4 +1,3 @@
-import '../../support/asInBrowser';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createLender, type Lender } from '../../../sandbox';
 import { callerFor } from '../../../sandbox/caller';

@@ -1,4 +1,3 @@
-import '../../support/asInBrowser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StatusPicture } from '@/features/loan/detail/StatusPicture';

@@ -1,4 +1,3 @@
-import '../../support/asInBrowser';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../../support/renderScreen';
 import { amountOf, findUndone, fixedClockLender, loseCommit } from './support';

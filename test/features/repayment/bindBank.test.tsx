@@ -1,4 +1,3 @@
-import '../../support/asInBrowser';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { fakeBridge, noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';

@@ -1,4 +1,3 @@
-import '../../support/asInBrowser';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';

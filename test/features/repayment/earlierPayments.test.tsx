@@ -1,4 +1,3 @@
-import '../../support/asInBrowser';
 import { screen, waitFor } from '@testing-library/react';
 import type { Lender } from '../../../sandbox';
 import { letPass } from '../../support/letPass';

@@ -1,4 +1,3 @@
-import '../../support/asInBrowser';
 import { screen, waitFor } from '@testing-library/react';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { received } from '../../support/received';

@@ -1,4 +1,3 @@
-import '../../support/asInBrowser';
 import { screen, waitFor } from '@testing-library/react';
 import { inAnotherTab } from '../../support/inAnotherTab';
 import { letPass } from '../../support/letPass';

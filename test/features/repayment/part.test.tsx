@@ -1,4 +1,3 @@
-import '../../support/asInBrowser';
 import { screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { allowsPart } from '@/domain/money';

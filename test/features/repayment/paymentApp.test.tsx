@@ -1,4 +1,3 @@
-import '../../support/asInBrowser';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../../sandbox';

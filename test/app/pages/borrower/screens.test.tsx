@@ -1,4 +1,3 @@
-import '../../../support/asInBrowser';
 import { screen } from '@testing-library/react';
 import type { OfferedScreen } from '@/platform/navigation/screens/row';
 import { fakeBridge, noBridge } from '../../../support/fakeBridge';

@@ -1,4 +1,3 @@
-import '../../../support/asInBrowser';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { act } from '@testing-library/react';
 import { sampledScreens } from '@/features/preview/sampleVisits';
