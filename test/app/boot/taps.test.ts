@@ -47,8 +47,8 @@ function followFrom(state: unknown, opened: number) {
 it('a link says how old the amount in its address is: as old as the page, or as the amount in the page’s own address', () => {
   const opened = Date.now() - 3_600_000;
   const address = `${location.origin}/ynRepay?amount=5`;
-  expect(followFrom({ idx: 2, key: 'k', usr: null }, opened)).toEqual([
-    [{ idx: 3, usr: { readAt: opened } }, '', address],
+  expect(followFrom({ idx: 2, login: 'a', usr: null }, opened)).toEqual([
+    [{ login: 'a', idx: 3, usr: { readAt: opened } }, '', address],
   ]);
   expect(followFrom(null, opened)).toEqual([[{ idx: 1, usr: { readAt: opened } }, '', address]]);
   expect(followFrom({ idx: 0, usr: { readAt: 5 } }, opened)).toEqual([

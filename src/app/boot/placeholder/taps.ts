@@ -114,9 +114,10 @@ const nameOf = (control: HTMLElement): string =>
 function follow(page: Window, address: string, opened: Moment): void {
   page.stop();
   const { history, location } = page;
-  const { idx = 0, usr } = Object(history.state) as Entry;
+  // Among the others is the login of the entry.
+  const { idx = 0, usr, ...others } = Object(history.state) as Entry;
   const readAt = usr?.readAt ?? epochOf(opened);
-  history.pushState({ idx: idx + 1, usr: { readAt } }, '', address);
+  history.pushState({ ...others, idx: idx + 1, usr: { readAt } }, '', address);
   location.reload();
 }
 
