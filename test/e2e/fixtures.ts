@@ -104,7 +104,9 @@ function watchFocus(): void {
   setInterval(() => {
     // A control that a wider screen hides is no loss.
     const isGone = control && (!control.isConnected || control.matches(':disabled'));
-    if (!control || !isGone || document.activeElement !== document.body) {
+    // A page that was stopped is blank.
+    const isStopped = document.documentElement.hidden;
+    if (!control || !isGone || isStopped || document.activeElement !== document.body) {
       since = 0;
       return;
     }

@@ -130,7 +130,7 @@ test.describe('where storage is blocked', () => {
 test.describe('a page whose app fails to load', () => {
   const amount = (page: Page) => page.locator('[data-early]');
 
-  /** The placeholder shows the first answer, and no file of the app is loaded. */
+  /** The placeholder shows the first answer (of a late loan not its number), and no file of the app is loaded. */
   async function launchWithoutApp(page: Page, lender: Lender, borrower: BorrowerName) {
     await page.route('**/assets/app.*.js', (route) => route.abort());
     await page.goto(launchAddress(lender, '/loanDetail', borrower));
@@ -143,7 +143,7 @@ test.describe('a page whose app fails to load', () => {
     context,
     lender,
   }) => {
-    await launchWithoutApp(page, lender, 'overdue');
+    await launchWithoutApp(page, lender, 'extended');
     const other = await context.newPage();
     await launch(other, lender, 'dueTomorrow');
     await expectBlank(page);
@@ -153,14 +153,14 @@ test.describe('a page whose app fails to load', () => {
     page,
     lender,
   }) => {
-    await launchWithoutApp(page, lender, 'overdue');
+    await launchWithoutApp(page, lender, 'extended');
     await page.evaluate(noteWhatIsShown);
     await launch(page, lender, 'dueTomorrow');
-    const asked = requestsOf(lender, 'overdue');
+    const asked = requestsOf(lender, 'extended');
     await goBack(page);
     await expect(page.getByRole('heading').first()).toBeVisible();
     expect(await shownOnReturn(page)).toBe('');
-    expect(requestsOf(lender, 'overdue')).toBe(asked);
+    expect(requestsOf(lender, 'extended')).toBe(asked);
     // The tab belongs to the second borrower: an own address without a launch shows that loan.
     const { productId = '', orderId = '' } = lender.launch('dueTomorrow');
     await page.goto(`/loanDetail?productId=${productId}&orderId=${orderId}`);
