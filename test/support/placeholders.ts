@@ -60,8 +60,8 @@ export function rendered(name: string, language: LaunchLanguage) {
   return screen;
 }
 
-/** The texts of a screen's three regions in lines: one line per element that contains text only. */
-export type Lines = Readonly<Record<'header' | 'main' | 'footer', readonly string[]>>;
+/** The texts of a screen's three regions in lines, one per element that contains text only, and the addresses of its links. */
+export type Lines = Readonly<Record<'header' | 'main' | 'footer' | 'links', readonly string[]>>;
 
 const linesOf = (part: ParentNode): string[] =>
   [...part.children].flatMap((element) => {
@@ -75,7 +75,14 @@ const linesOf = (part: ParentNode): string[] =>
 
 const regionsOf = (part: ParentNode): Lines => {
   const region = (name: string) => [...part.querySelectorAll(name)].flatMap(linesOf);
-  return { header: region('header'), main: region('main'), footer: region('footer') };
+  // A screen's button that is a link in the picture has no address on the screen.
+  const links = [...part.querySelectorAll('main a[href]:not([data-control])')];
+  return {
+    header: region('header'),
+    main: region('main'),
+    footer: region('footer'),
+    links: links.map((link) => link.getAttribute('href') ?? ''),
+  };
 };
 
 /** Returns a function that fills a screen's picture; it returns `undefined` where the app must render the answer. */

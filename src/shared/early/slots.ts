@@ -22,15 +22,16 @@ export type Format =
   | 'count'
   | 'sum';
 
+/** What a condition may compare instead of the value. */
+export type Comparison = 'isOver' | 'days' | 'allowsPart';
+
 /**
  * The texts that a value may have, by its path. `?name` is a parameter of the address. A list is compared by its length, a
  * date with ` isOver` by whether its day is over: `true`, `false`, or empty for a text that is no date; with ` days` by the days
  * from today to one near it; an amount with ` allowsPart` by whether a part of it can be paid: `true` or `false`.
  */
 export type TextsByPath<Path extends string = string> = Readonly<
-  Partial<
-    Record<Path | `${Path} ${'isOver' | 'days' | 'allowsPart'}` | `?${string}`, readonly string[]>
-  >
+  Partial<Record<Path | `${Path} ${Comparison}` | `?${string}`, readonly string[]>>
 >;
 
 /** The answers and addresses for which a picture, or a part of it, is drawn. */

@@ -130,7 +130,7 @@ test.describe('where storage is blocked', () => {
 test.describe('a page whose app fails to load', () => {
   const amount = (page: Page) => page.locator('[data-early]');
 
-  /** The placeholder shows the first answer (of a late loan not its number), and no file of the app is loaded. */
+  /** The picture shows the first answer, and no file of the app is loaded. The picture of a late loan has no number. */
   async function launchWithoutApp(page: Page, lender: Lender, borrower: BorrowerName) {
     await page.route('**/assets/app.*.js', (route) => route.abort());
     await page.goto(launchAddress(lender, '/loanDetail', borrower));

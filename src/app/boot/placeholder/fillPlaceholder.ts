@@ -1,7 +1,7 @@
 import { sumMinorUnits } from '@/design/format';
 import { withoutLongNumber } from '@/platform/api';
-import type { Conditions, Format } from '@/shared/early/slots';
-import type { Comparison, Formats } from './formats';
+import type { Comparison, Conditions, Format } from '@/shared/early/slots';
+import type { Formats } from './formats';
 
 /**
  * A placeholder's template, as `scripts/build/placeholders.ts` makes it of a declaration (docs/reference/build.md#early-pictures):

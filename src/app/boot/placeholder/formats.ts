@@ -11,7 +11,7 @@ import {
 } from '@/design/format';
 import { allowsPart } from '@/domain/money';
 import { type Environment, inLanguage, type LaunchLanguage } from '@/platform/environment';
-import type { Format } from '@/shared/early/slots';
+import type { Comparison, Format } from '@/shared/early/slots';
 
 /**
  * A format returns `undefined` for a text that the screen may show in another form. `days`: the days from today to a date near
@@ -19,9 +19,6 @@ import type { Format } from '@/shared/early/slots';
  * amount in minor units can be paid, as a text.
  */
 export type Formats = Readonly<Record<Format | Comparison, (text: string) => string | undefined>>;
-
-/** What conditions compare instead of the value. */
-export type Comparison = 'days' | 'isOver' | 'allowsPart';
 
 export const formatsOf = (environment: Environment, language: LaunchLanguage): Formats => {
   const { currency, numberFormat, partialPayment, timeZone } = environment;

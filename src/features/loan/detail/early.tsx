@@ -4,8 +4,8 @@ import type { WireOf } from '@/contract';
 import type { StateTone } from '@/design/theme';
 import { Banner, Button, Card, DetailList, ProductHeading, SkeletonCard } from '@/design/ui';
 import { OrderStatus } from '@/domain/orders';
-import { useEnvironment } from '@/platform/environment';
 import { useLinkProps } from '@/platform/navigation';
+import { CannotPay } from '@/shared';
 import {
   type Conditions,
   EarlyScreen,
@@ -150,34 +150,22 @@ function Order({ state }: { readonly state: State }) {
 
 /** The details; near the due date, and after it, the borrower's choices, which depend on later answers and on the device. */
 function Below({ state }: { readonly state: State }) {
-  if (state === 'overdue') return <Late />;
+  const choices = <SkeletonCard lines={6} />;
+  if (state === 'overdue') {
+    return (
+      <>
+        <CannotPay at="loanDetailUrl" variant="secondary" />
+        {choices}
+      </>
+    );
+  }
   if (state !== 'due') return <Details />;
   return (
     <>
-      <Part when={NEAR}>
-        <SkeletonCard lines={6} />
-      </Part>
+      <Part when={NEAR}>{choices}</Part>
       <Part unless={NEAR}>
         <Details />
       </Part>
-    </>
-  );
-}
-
-function Late() {
-  const { t } = useLingui();
-  const { hardshipType } = useEnvironment();
-  return (
-    <>
-      {hardshipType && (
-        <Button variant="secondary">
-          {t({
-            message: `I cannot pay`,
-            comment: 'Button: shows what a borrower without money can do. It sends nothing.',
-          })}
-        </Button>
-      )}
-      <SkeletonCard lines={6} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { use } from 'react';
+import type { WireOf } from '@/contract';
 import {
   Banner,
   Button,
@@ -14,7 +15,16 @@ import {
 import { CARD_CHANNEL } from '@/domain/orders';
 import { useEnvironment } from '@/platform/environment';
 import { REQUEST } from '@/platform/navigation';
-import { EarlyScreen, fromAddress, linkTo, PictureState, useDays, valuesOf } from '@/shared/early';
+import {
+  type Conditions,
+  EarlyScreen,
+  fromAddress,
+  linkTo,
+  type PathIn,
+  PictureState,
+  useDays,
+  valuesOf,
+} from '@/shared/early';
 import { ChannelList } from '../channels/ChannelGroups';
 import { channelIcons, ChannelLink, PlainRow } from '../channels/ChannelRow';
 import { FoldedRow, PaymentCode } from '../reference/FoldedCode';
@@ -112,13 +122,13 @@ function Payments() {
   );
 }
 
-const CHANNEL = 'repayList.*.channels.*';
-const WITHOUT_PATH = { [`${CHANNEL}.payCode`]: [''] };
-const WITHOUT_CODE = { [`${CHANNEL}.vCode`]: [''], [`${CHANNEL}.BARcodeImg`]: [''] };
-const WITH_CODE = [
-  { unless: { 'repayList.*.channels.*.vCode': [''] } },
-  { unless: { 'repayList.*.channels.*.BARcodeImg': [''] } },
-];
+type Texts = NonNullable<Conditions<PathIn<WireOf<'loanPlayDetail'>>>['when']>;
+
+const NO_PATH = { 'repayList.*.channels.*.payCode': [''] } satisfies Texts;
+const CARD = { 'repayList.*.channels.*.payCode': [CARD_CHANNEL] } satisfies Texts;
+const NO_TEXT = { 'repayList.*.channels.*.vCode': [''] } satisfies Texts;
+const NO_PICTURE = { 'repayList.*.channels.*.BARcodeImg': [''] } satisfies Texts;
+const WITH_CODE = [{ unless: NO_TEXT }, { unless: NO_PICTURE }];
 
 interface ChannelProps {
   readonly name: string;
@@ -132,29 +142,29 @@ function Channel({ name, payCode }: ChannelProps) {
   const forward = <Icon shape={forwardIcon} size={20} />;
   return (
     <>
-      <Part when={{ [`${CHANNEL}.payCode`]: [CARD_CHANNEL] }}>
+      <Part when={CARD}>
         <ChannelLink to={linkTo('ynRepay', { amount, couponId: fromAddress('couponId') })}>
           <ProductHeading name={name} icon={card} end={forward} />
         </ChannelLink>
       </Part>
-      <Part unless={{ [`${CHANNEL}.payCode`]: ['', CARD_CHANNEL] }}>
+      <Part unless={{ 'repayList.*.channels.*.payCode': ['', CARD_CHANNEL] }}>
         <ChannelLink
           to={linkTo('DRInstructions', { requestType: REQUEST.instalment, amount, payCode })}
         >
           <ProductHeading name={name} icon={instruction} end={forward} />
         </ChannelLink>
       </Part>
-      <Part unless={WITHOUT_PATH} any={WITH_CODE}>
+      <Part unless={NO_PATH} any={WITH_CODE}>
         <Button variant="text" aria-expanded={false}>
           <PaymentCode isOpen={false} />
         </Button>
       </Part>
-      <Part when={WITHOUT_PATH} any={WITH_CODE}>
+      <Part when={NO_PATH} any={WITH_CODE}>
         <FoldedRow type="button" aria-expanded={false}>
           <ProductHeading name={name} icon={code} end={<Turned $isOpen={false} />} />
         </FoldedRow>
       </Part>
-      <Part when={{ ...WITHOUT_PATH, ...WITHOUT_CODE }}>
+      <Part when={{ ...NO_PATH, ...NO_TEXT, ...NO_PICTURE }}>
         <PlainRow>
           <ProductHeading name={name} icon={instruction} />
         </PlainRow>
