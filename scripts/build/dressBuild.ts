@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { replacedColors } from '../../src/design/theme/theme';
 import type { Environment } from '../../src/platform/environment/environment';
-import { checkCopies, checkedDocuments, checkedTexts } from '../documents/check';
+import { checkCopies, checkedContents } from '../documents/check';
 import { pageFolders, readBuiltFiles } from './builtFiles';
 import { headerRules, MOST_ASSETS } from './headerRules';
 import { formatHeaders } from './headersFile';
@@ -30,10 +30,11 @@ export async function dressBuild(
   const renderer = await loadRenderer();
   const environment = checkedEnvironment(renderer, candidate);
   for (const line of replacedColors(environment.theme)) console.warn(line);
-  const texts = await checkedTexts(documentsFolder, environment);
-  for (const [language, own] of Object.entries(texts)) renderer.knowTexts(language, own);
-  const words = await renderer.documentWords(environment);
-  const { documents, versions } = checkedDocuments(documentsFolder, environment, words);
+  const { texts, documents, versions } = await checkedContents(
+    documentsFolder,
+    environment,
+    renderer,
+  );
   checkCopies(documentsFolder);
   const logo = readLogo(documentsFolder, environment);
   const site = await renderer.renderSite(environment, documents);

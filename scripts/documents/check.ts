@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Messages } from '@lingui/core';
 import type { DocumentWordsByLanguage } from '../../src/app/prerender/texts/documentWords';
 import type { Environment } from '../../src/platform/environment/environment';
 import { copiedDocuments } from './copied';
@@ -13,24 +14,37 @@ const SHIPPED = path.resolve(__dirname, '../../public/documents');
 export const documentsFolder = (environmentName: string, named?: string): string =>
   path.resolve(named ?? path.join(SHIPPED, environmentName));
 
+/** What the app's code gives to the reading of documents: `scripts/build/renderer.ts`. */
+interface Words {
+  readonly knowTexts: (language: string, texts: Messages) => void;
+  readonly documentWords: (environment: Environment) => Promise<DocumentWordsByLanguage>;
+}
+
+interface Contents extends Pick<DocumentsReading, 'documents' | 'versions'> {
+  readonly texts: OwnTextsReading['texts'];
+}
+
 /**
- * Reads and checks a folder's documents. Throws if a document is wrong: the build stops. Prints contradictions and missing
- * translations as warnings.
+ * Reads and checks what a brand brings in a folder: the catalogues of its own languages, and its documents. Throws all that
+ * is wrong at once: the build stops. Prints missing texts, missing translations and contradictions as warnings.
  */
-export function checkedDocuments(
+export async function checkedContents(
   folder: string,
   environment: Environment,
-  words: DocumentWordsByLanguage,
-): Pick<DocumentsReading, 'documents' | 'versions'> {
+  { knowTexts, documentWords }: Words,
+): Promise<Contents> {
   if (!existsSync(folder)) {
     throw new Error(
       `No documents at ${folder}: give the folder of the documents (docs/reference/documents.md)`,
     );
   }
-  const { documents, versions, problems, remarks } = readDocuments(folder, environment, words);
-  refuse('documents', problems);
-  askForReview(folder, remarks);
-  return { documents, versions };
+  const own = await readOwnTexts(folder, environment);
+  for (const [language, texts] of Object.entries(own.texts)) knowTexts(language, texts);
+  const read = readDocuments(folder, environment, await documentWords(environment));
+  refuse([...own.problems, ...read.problems]);
+  nameMissingTexts(own, environment.defaultLanguage);
+  askForReview(folder, read.remarks);
+  return { texts: own.texts, documents: read.documents, versions: read.versions };
 }
 
 /** Prints the documents of a brand that are copies of another brand's as a warning. */
@@ -44,28 +58,18 @@ function askForReview(folder: string, remarks: readonly string[]): void {
   console.warn(`For legal review, in ${folder}:\n${lines.join('\n')}`);
 }
 
-/**
- * Reads and checks the catalogues of a brand's own languages. Throws if one is wrong, or the default language is not
- * complete: the build stops. Prints each missing text as a warning: the default language's is shown in its place.
- */
-export async function checkedTexts(
-  folder: string,
-  environment: Environment,
-): Promise<OwnTextsReading['texts']> {
-  const { texts, problems, missing, unknown } = await readOwnTexts(folder, environment);
-  refuse('catalogues', problems);
+function nameMissingTexts({ missing, unknown }: OwnTextsReading, defaultLanguage: string): void {
   for (const [language, lacking] of Object.entries(missing)) {
     if (lacking.length === 0) continue;
     const lines = lacking.map((text) => `  - ${text}`);
     const count = `${language} lacks ${String(lacking.length)} texts`;
-    console.warn(`${count}, shown in ${environment.defaultLanguage}:\n${lines.join('\n')}`);
+    console.warn(`${count}, shown in ${defaultLanguage}:\n${lines.join('\n')}`);
   }
   for (const { place, problem } of unknown) console.warn(`${place}: ${problem}`);
-  return texts;
 }
 
-function refuse(what: string, problems: readonly Problem[]): void {
+function refuse(problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   const lines = problems.map(({ place, problem }) => `  ${place}: ${problem}`);
-  throw new Error(`The ${what} are wrong:\n${lines.join('\n')}`);
+  throw new Error(`The catalogues and documents are wrong:\n${lines.join('\n')}`);
 }

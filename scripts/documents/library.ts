@@ -67,7 +67,15 @@ export function readDocuments(
 ): DocumentsReading {
   const book = readFigures(path.join(folder, 'figures.json'));
   if ('problems' in book) {
-    return { documents: {}, versions: {}, problems: book.problems, remarks: [] };
+    const missing = wantedDocuments(environment).flatMap(([language, name]) =>
+      missingDocument(folder, environment, language, name),
+    );
+    return {
+      documents: {},
+      versions: {},
+      problems: [...book.problems, ...missing],
+      remarks: [],
+    };
   }
   const method = environment.trueCost?.method ?? 'effective';
   const figures = { ...book.figures, ...exampleFigures(book.figures, method) };
@@ -153,16 +161,30 @@ interface OneReading {
   readonly version?: DocumentVersion | undefined;
 }
 
+const fileOf = (folder: string, language: Language, name: DocumentName) =>
+  path.join(folder, language, `${name}.md`);
+
+/** A document that a brand must have and has not. A translation may be missing: the default language's is shown. */
+function missingDocument(
+  folder: string,
+  { defaultLanguage }: Environment,
+  language: Language,
+  name: DocumentName,
+): readonly Problem[] {
+  const place = fileOf(folder, language, name);
+  const isTranslation = language !== defaultLanguage && language !== 'zh';
+  if (isTranslation || OPTIONAL_DOCUMENTS.has(name) || existsSync(place)) return [];
+  return [{ place, problem: `there is no ${name} in ${language}` }];
+}
+
 function readOne(place: Folder, language: Language, name: DocumentName): OneReading {
   const { defaultLanguage } = place.environment;
   const key = documentPath(name, language);
-  const file = path.join(place.folder, language, `${name}.md`);
+  const file = fileOf(place.folder, language, name);
   if (existsSync(file)) return { key, ...parse(place, language, name, file) };
-  const original = path.join(place.folder, defaultLanguage, `${name}.md`);
-  if (OPTIONAL_DOCUMENTS.has(name) && !existsSync(original)) return { key, problems: [] };
-  if (language === defaultLanguage || language === 'zh') {
-    return { key, problems: [{ place: file, problem: `there is no ${name} in ${language}` }] };
-  }
+  const problems = missingDocument(place.folder, place.environment, language, name);
+  const original = fileOf(place.folder, defaultLanguage, name);
+  if (problems.length > 0 || !existsSync(original)) return { key, problems };
   const remark = `there is no ${name} in ${language}: it is shown in ${defaultLanguage}`;
   const { document, version } = readOne(place, defaultLanguage, name);
   return { key, problems: [], remark, version, ...(document && { document }) };

@@ -3,7 +3,7 @@ import type { Environment } from '../../src/platform/environment/environment';
 import { ownTextsFile } from '../../src/platform/environment/language';
 import { checkEnvironment } from '../../src/platform/environment/readEnvironment';
 import { loadRenderer } from '../build/renderer';
-import { checkedDocuments, checkedTexts } from './check';
+import { checkedContents } from './check';
 
 /** Serves the current documents: an edit is visible after a reload. Errors go to the server's console. */
 export const documentsMiddleware =
@@ -30,10 +30,7 @@ export const documentsMiddleware =
   };
 
 async function documentAt(path: string, folder: string, environment: Environment) {
-  const { documentWords, knowTexts } = await loadRenderer();
-  const texts = await checkedTexts(folder, environment);
-  for (const [language, own] of Object.entries(texts)) knowTexts(language, own);
+  const { texts, documents } = await checkedContents(folder, environment, await loadRenderer());
   const language = Object.keys(texts).find((it) => path === `/${ownTextsFile(it)}`);
-  if (language) return texts[language];
-  return checkedDocuments(folder, environment, await documentWords(environment)).documents[path];
+  return language ? texts[language] : documents[path];
 }

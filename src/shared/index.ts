@@ -9,7 +9,6 @@ export { ScreenLink } from './components/ScreenLink';
 export { AsOf } from './components/help/AsOf';
 export { CannotPay } from './components/help/CannotPay';
 export { OutsideLink } from './components/help/OutsideLink';
-export { usePullHint } from './components/help/usePullHint';
 export { KeepActions } from './components/keep/KeepActions';
 export { BlockNotice, type BlockNoticeProps } from './components/money/BlockNotice';
 export { EarlierPayments } from './components/money/EarlierPayments';
@@ -39,7 +38,7 @@ export {
 } from './feedback/toasts';
 export { readHardship, storeHardship } from './hardship';
 export { useIsHydrated, useIsMounted, useOpening } from './hooks/lifecycle';
-export { damped, isFarEnough } from './hooks/pull';
+export { damped, isFarEnough, usePullHint } from './hooks/pull';
 export { useCopy } from './hooks/useCopy';
 export { COUNTDOWN_MS, useCountdown } from './hooks/useCountdown';
 export { useDrag } from './hooks/useDrag';

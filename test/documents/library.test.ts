@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { documentWords, type DocumentWordsByLanguage } from '@/app/prerender/texts/documentWords';
 import { STORED_ON_DEVICE } from '@/app/prerender/texts/storedOnDevice';
+import { knowTexts } from '@/design/i18n';
 import { plain } from '@/design/legal/document';
 import type { Environment } from '@/platform/environment/environment';
 import { languagesOf } from '@/platform/environment/language';
-import { checkedDocuments } from '../../scripts/documents/check';
+import { checkedContents } from '../../scripts/documents/check';
 import { readDocuments as read } from '../../scripts/documents/library';
 import { shippedEnvironment } from '../support/environment';
 
@@ -269,21 +270,15 @@ it('a third country needs files only: an environment and a documents folder', ()
   expect(welcome && 'text' in welcome && plain(welcome.text)).toBe('Welcome to Ọ̀rẹ́ Loan!');
 });
 
-it('an error stops the build with its place, a contradiction only prints a warning', () => {
+it('an error stops the build with its place, a contradiction only prints a warning', async () => {
   const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   change('figures.json', (text) => text.replace(/,\s*"differs": "[^"]*"/g, ''));
-  try {
-    expect(checkedDocuments(folder, shippedEnvironment('sandbox'), words).documents).not.toEqual(
-      {},
-    );
-    expect(said).toHaveBeenCalledWith(expect.stringContaining('annualRate'));
-    change('es/privacy.md', (text) => `${text}\n<b>bold</b>\n`);
-    expect(() => checkedDocuments(folder, shippedEnvironment('sandbox'), words)).toThrow(
-      /privacy\.md:\d+: /,
-    );
-  } finally {
-    said.mockRestore();
-  }
+  const build = () =>
+    checkedContents(folder, shippedEnvironment('sandbox'), { knowTexts, documentWords });
+  expect((await build()).documents).not.toEqual({});
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('annualRate'));
+  change('es/privacy.md', (text) => `${text}\n<b>bold</b>\n`);
+  await expect(build()).rejects.toThrow(/privacy\.md:\d+: /);
 });
 
 it('shows an untranslated document in the default language, and prints a warning', () => {

@@ -2,8 +2,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { documentWords } from '@/app/prerender/texts/documentWords';
 import { createI18n, knowTexts, loadCatalogue } from '@/design/i18n';
-import { checkedTexts } from '../../scripts/documents/check';
+import { checkedContents } from '../../scripts/documents/check';
 import { readOwnTexts } from '../../scripts/documents/ownTexts';
 import { testEnvironment } from '../support/environment';
 
@@ -21,6 +22,9 @@ beforeEach(() => {
 afterEach(() => {
   rmSync(folder, { recursive: true });
 });
+
+const checked = (own: typeof environment) =>
+  checkedContents(folder, own, { knowTexts, documentWords });
 
 const write = (language: string, texts: Readonly<Record<string, string>>) => {
   const entries = Object.entries(texts).map(
@@ -57,7 +61,7 @@ it('names each missing text, and what is no text of the app', async () => {
   expect(missing.sw).not.toContain('Check status');
   expect(unknown.map(({ problem }) => problem)).toEqual(['"Chek status" is no text of the app']);
   const warn = jest.spyOn(console, 'warn').mockReturnValue();
-  await checkedTexts(folder, environment);
+  await checked(environment);
   expect(warn.mock.calls.join('\n')).toMatch(
     /sw lacks \d+ texts, shown in en:\n(.*\n)* {2}- Retry\n/,
   );
@@ -65,12 +69,24 @@ it('names each missing text, and what is no text of the app', async () => {
 
 it('refuses a default language that is not complete', async () => {
   const own = testEnvironment({ ...brand, defaultLanguage: 'sw' });
-  await expect(checkedTexts(folder, own)).rejects.toThrow(/sw: the default language lacks "/);
+  await expect(checked(own)).rejects.toThrow(/sw: the default language lacks "/);
+});
+
+it('names in one run all that a new brand lacks: texts, figures and documents', async () => {
+  rmSync(path.join(folder, 'figures.json'));
+  rmSync(path.join(folder, 'en'), { recursive: true });
+  const own = testEnvironment({ ...brand, defaultLanguage: 'sw' });
+  const said = await checked(own).then(String, String);
+  expect(said).toContain('sw: the default language lacks "Retry"');
+  expect(said).toContain('figures.json: is missing');
+  expect(said).toContain('there is no agreement in sw');
+  expect(said).toContain('there is no privacy in sw');
+  expect(said).not.toContain('key-facts');
 });
 
 it('refuses a language without a catalogue', async () => {
   const own = testEnvironment({ ...brand, languages: { '1': 'en', '9': 'fr' } });
-  await expect(checkedTexts(folder, own)).rejects.toThrow(/fr: has no catalogue/);
+  await expect(checked(own)).rejects.toThrow(/fr: has no catalogue/);
 });
 
 it('refuses a translation with other placeholders, or with braces that cannot be read', async () => {

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ACCESSIBLE } from '@/app/prerender/texts/accessible';
 import { documentWords } from '@/app/prerender/texts/documentWords';
+import { knowTexts } from '@/design/i18n';
 import { type LenderDocument, plain } from '@/design/legal/document';
 import type { Environment } from '@/platform/environment/environment';
 import { languagesOf } from '@/platform/environment/language';
 import { writeDocuments } from '../../scripts/build/served';
 import { writeRelease, writeVersion } from '../../scripts/build/version';
-import { checkedDocuments } from '../../scripts/documents/check';
+import { checkedContents } from '../../scripts/documents/check';
 import { shippedEnvironment } from '../support/environment';
 
 interface Listed {
@@ -37,8 +38,8 @@ afterEach(() => {
 
 /** Serves a brand's documents as the build does, and reads the `version.json` that it writes. */
 async function served(environment: Environment, from = folder) {
-  const words = await documentWords(environment);
-  const { documents, versions } = checkedDocuments(from, environment, words);
+  const words = { knowTexts, documentWords };
+  const { documents, versions } = await checkedContents(from, environment, words);
   writeDocuments(dist, documents, {});
   writeVersion(dist, environment, documents, versions);
   return JSON.parse(readFileSync(path.join(dist, 'version.json'), 'utf8')) as {

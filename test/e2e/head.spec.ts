@@ -9,8 +9,8 @@ import { expect, test } from './fixtures';
 const APP = '/assets/app.';
 
 /**
- * The texts that the root shows above the fold, each with its place in pixels: of the text itself, not of its box. Inline elements
- * belong to the text around them: the app divides an address or a card's number into several.
+ * The texts that the root shows above the fold, each with its colour and its place in pixels: of the text itself, not of its box.
+ * Inline elements belong to the text around them: the app divides an address or a card's number into several.
  */
 const placesIn = (page: Page) =>
   page.locator('#root').evaluate((root) => {
@@ -28,7 +28,8 @@ const placesIn = (page: Page) =>
       const { left, top, bottom } = range.getBoundingClientRect();
       if (bottom > window.innerHeight) return [];
       const text = element.textContent.trim().replace(/[\u2060\u200b]/g, '');
-      return [`${text} at ${Math.round(left)}, ${Math.round(top)}`];
+      const { color } = getComputedStyle(element);
+      return [`${text} at ${Math.round(left)}, ${Math.round(top)}, ${color}`];
     });
   });
 

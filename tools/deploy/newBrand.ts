@@ -76,7 +76,7 @@ async function main([folder = 'public']: readonly string[]): Promise<void> {
     ...own.map(
       (it) => `In ${cataloguesFolder(documents, it)}: the texts of the app (docs/translate.md).`,
     ),
-    `Then: ENVIRONMENT=${name} npm run build, which names what is still missing.`,
+    `Then \`npm run brand -- ${file} dist ${documents}\`, which names in some seconds what is still missing. It needs a built dist/ of any brand (\`npm run build\`).`,
   ];
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, (await format(file, JSON.stringify(environment, null, 2), style)).code);

@@ -46,6 +46,5 @@ export { Oops } from './illustrations/common';
 export { Awaiting, Due, OnItsWay, Overdue, Rejected, UnderReview } from './illustrations/loan';
 export { LinkButton, TextLink } from './links';
 export { branded, field, quietFocus, stack, tabularDigits, touchable } from './mixins';
-export { mailIcon, phoneIcon, refreshIcon } from './screenIcons';
-export { stateIcons } from './stateIcons';
+export { mailIcon, phoneIcon, refreshIcon, stateIcons } from './screenIcons';
 export { WholeDates, WholeFigures } from './text';

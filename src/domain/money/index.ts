@@ -18,7 +18,8 @@ export {
   type SettledIntent,
 } from './ledger/intent';
 export { allowsPart } from './amounts';
-export { type BlockReason, type CheckResult, DUPLICATE, type MoneyResult } from './ledger/sending';
+export { type CheckResult } from './ledger/check';
+export { type BlockReason, DUPLICATE, type MoneyResult } from './ledger/sending';
 export { SOONEST_UNDONE_MS } from './ledger/rules';
 export { createSendingLocks, type SendingLocks } from './ledger/sendingLocks';
 export { moneySlice } from './ledger/slice';

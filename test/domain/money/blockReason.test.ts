@@ -1,12 +1,8 @@
 import { confirmationBlockReason } from '@/domain/money/confirmations/confirmLoan';
 import { type Account, emptyAccount, type OpenState } from '@/domain/money/ledger/intent';
 import { SOONEST_UNDONE_MS } from '@/domain/money/ledger/rules';
-import {
-  bookedBy as bookedByReading,
-  judgePayment,
-  type OrderSnapshot,
-  type Situation,
-} from '@/domain/money/payments/payable';
+import { bookedBy as bookedByReading, type OrderSnapshot } from '@/domain/money/payments/evidence';
+import { judgePayment, type Situation } from '@/domain/money/payments/payable';
 import {
   accountWith,
   confirmation,

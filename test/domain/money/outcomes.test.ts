@@ -1,8 +1,10 @@
 import { waitFor } from '@testing-library/react';
+import { checkResultOf } from '@/domain/money/ledger/check';
+import type { MoneyContext } from '@/domain/money/ledger/context';
 import type { Account } from '@/domain/money/ledger/intent';
+import { readUncached } from '@/domain/money/ledger/readings';
 import { SOONEST_UNDONE_MS } from '@/domain/money/ledger/rules';
 import { DAY_MS } from '@/domain/money/ledger/rules';
-import { checkResultOf, type MoneyContext, readUncached } from '@/domain/money/ledger/sending';
 import { createSendingLocks } from '@/domain/money/ledger/sendingLocks';
 import type { ApiFailure } from '@/platform/api/failures';
 import type { Fault } from '../../../sandbox';

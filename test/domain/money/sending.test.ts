@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { UNCACHED } from '@/domain/money/ledger/sending';
+import { UNCACHED } from '@/domain/money/ledger/readings';
 import { createSendingLocks } from '@/domain/money/ledger/sendingLocks';
 import { change, selectIsWorking } from '@/domain/money/ledger/slice';
 import { askForCode, enterCode } from '@/domain/money/payments/cardPayment';

@@ -3,23 +3,18 @@ import { type Confirmation, confirmationApi } from '@/domain/orders';
 import type { ApiFailure } from '@/platform/api';
 import { epochOf, randomId, thisMoment } from '@/platform/base';
 import type { AppThunk } from '@/platform/store';
+import { type CheckResult, checkResultOf, type Finding } from '../ledger/check';
+import { contextOf, type MoneyContext } from '../ledger/context';
 import { type Account, isPending, productSubject } from '../ledger/intent';
+import { isOutdated, readUncached, UNCACHED } from '../ledger/readings';
 import { type Ages, isRecent, SOONEST_UNDONE_MS } from '../ledger/rules';
 import {
   blocked,
   type BlockReason,
-  type CheckResult,
-  checkResultOf,
-  contextOf,
-  type Finding,
-  isOutdated,
   isPlainRefusal,
   leave,
-  type MoneyContext,
   type MoneyResult,
-  readUncached,
   resultOf,
-  UNCACHED,
   withLock,
 } from '../ledger/sending';
 import { type Offered, pushApi } from './pushApi';

@@ -4,11 +4,16 @@ import { orSkip } from '@/platform/api';
 import { selectEarlyAnswer } from '@/platform/session';
 import { useAppDispatch, useAppSelector } from '@/platform/store';
 import { type Account, orderSubject, type SentPayment } from '../ledger/intent';
+import { readAtOf } from '../ledger/readings';
 import { type Ages, isRecent } from '../ledger/rules';
-import { readAtOf } from '../ledger/sending';
 import { change, selectShownAccount } from '../ledger/slice';
-import { isStillShown, owedIn, type ServerState } from '../payments/evidence';
-import { bookedBy, type OrderSnapshot } from '../payments/payable';
+import {
+  bookedBy,
+  isStillShown,
+  type OrderSnapshot,
+  owedIn,
+  type ServerState,
+} from '../payments/evidence';
 import { useAges } from './useAccount';
 
 /** `isStillShown`: the last reading shows the debt with which the payment left. */

@@ -10,7 +10,7 @@ import {
   type Subject,
 } from '../ledger/intent';
 import { type Ages, CODE_WAITS_MS, isRecent, maySettleByHand } from '../ledger/rules';
-import { readAtOf, type ReadQuery } from '../ledger/sending';
+import { readAtOf, type ReadQuery } from '../ledger/readings';
 import {
   agesOf,
   change,

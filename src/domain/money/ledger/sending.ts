@@ -1,26 +1,11 @@
 import { type ApiFailure, CALL_TIMEOUT_MS, isRefusal } from '@/platform/api';
 import { epochOf, type Moment, painted, thisMoment } from '@/platform/base';
-import type { EarlyAnswer } from '@/platform/session';
-import type { AppDispatch, AppThunk, Extra, RootState } from '@/platform/store';
-import {
-  type AcceptedIntent,
-  type Account,
-  isBeingSent,
-  type OpenedElsewhere,
-  type SentPayment,
-  type Subject,
-} from './intent';
-import { byHandIn, type EventName, type Events, SOONEST_UNDONE_MS } from './rules';
-import {
-  agesOf,
-  requestLeft,
-  selectAccount,
-  selectIsWorking,
-  workEnded,
-  workStarted,
-} from './slice';
+import type { AppThunk } from '@/platform/store';
+import { contextOf, type MoneyContext } from './context';
+import type { AcceptedIntent, OpenedElsewhere, SentPayment, Subject } from './intent';
+import { requestLeft, selectIsWorking, workEnded, workStarted } from './slice';
 
-/** Common to payments and confirmations: the lock, block reasons, and the meaning of answers and checks. */
+/** How a request that moves money leaves, of payments and confirmations: the lock, block reasons, the meaning of an answer. */
 
 /** Why a payment or confirmation may not be sent (docs/reference/money.md#one-at-a-time). */
 export type BlockReason =
@@ -84,51 +69,6 @@ export type MoneyResult =
 
 export const blocked = (reason: BlockReason): MoneyResult => ({ ended: 'blocked', reason });
 
-/** Reads and changes one account. */
-export const contextOf = (
-  subject: Subject,
-  dispatch: AppDispatch,
-  getState: () => RootState,
-  { ledger, durable, storage, environment }: Extra,
-) => {
-  const account = () => selectAccount(getState(), subject);
-  return {
-    /** When the work began: the borrower's tap. */
-    tapped: thisMoment(),
-    subject,
-    dispatch,
-    getState,
-    account,
-    environment,
-    change: <Name extends EventName>(name: Name, event: Events[Name]) => {
-      ledger.change(subject, name, event);
-    },
-    /** Ages at a moment, in milliseconds. */
-    agesAt: (moment: Moment) => agesOf(getState().money, moment),
-    /** Brings the account up to date: without it, it can lack what a killed browser, or another tab a moment ago, wrote. */
-    update: async () => {
-      await durable.refresh();
-      ledger.update(subject);
-    },
-    /**
-     * Waits until the ledger's changes outlive the browser: a request that moves money leaves afterwards. False where it must
-     * not leave: meanwhile another tab replaced what is sent, or another borrower was launched. A page that slept may not
-     * have been told yet.
-     */
-    mayLeave: async (id: string) => {
-      await durable.written();
-      ledger.update(subject);
-      return storage.isOurs() && isLeaving(account(), id);
-    },
-  };
-};
-
-/** Whether the account has the record of what is about to leave: another tab may have replaced it. */
-const isLeaving = ({ open, elsewhere }: Account, id: string): boolean =>
-  elsewhere?.id === id || (open?.sent.id === id && isBeingSent(open));
-
-export type MoneyContext = ReturnType<typeof contextOf>;
-
 /**
  * Runs `act` while this tab holds the subject's lock, so that no other tab sends for it. Does nothing if this tab has a
  * request of the subject under way: two taps are one request.
@@ -155,57 +95,6 @@ export const withLock =
       dispatch(workEnded(subject));
     }
   };
-
-/**
- * Whether figures may be older than the last settled intent. Figures with a future time were read before the clock was
- * set back, so their age is not known.
- */
-export const isOutdated = ({ settledAt }: Account, readAt: number, now: number): boolean =>
-  readAt <= settledAt || readAt > now;
-
-/**
- * When the request that answered with the shown figures was sent, in epoch milliseconds. While they are read again it is not
- * known: at most a call's timeout before the answer.
- */
-export function readAtOf(
-  { isFetching, startedTimeStamp: started = 0, fulfilledTimeStamp = 0 }: ReadQuery,
-  early?: EarlyAnswer,
-): number {
-  if (isFetching) return fulfilledTimeStamp - CALL_TIMEOUT_MS;
-  // The page's first script asked for this answer, before the app did.
-  return early && started <= early.until ? Math.min(started, early.askedAt) : started;
-}
-
-export interface ReadQuery {
-  readonly isFetching: boolean;
-  readonly startedTimeStamp?: number | undefined;
-  readonly fulfilledTimeStamp?: number | undefined;
-}
-
-/** Sends the request again, without a subscription. */
-export const UNCACHED = { forceRefetch: true, subscribe: false } as const;
-
-interface Answered<Answer> {
-  /** The request of the cached answer. */
-  readonly requestId?: string | undefined;
-  readonly data?: Answer | undefined;
-  readonly error?: unknown;
-}
-
-/**
- * A reading's answer or failure: after a failure the cache still holds the earlier answer. RTK Query joins a request that
- * is under way, so a request older than this call is repeated. Requests are compared by id, because the clock can be set
- * back meanwhile.
- */
-export async function readUncached<Answer>(
-  ask: () => PromiseLike<Answered<Answer>> & { readonly requestId: string },
-) {
-  const asked = ask();
-  const first = await asked;
-  const isJoined = first.requestId !== asked.requestId;
-  const { data, error } = isJoined ? await ask() : first;
-  return { data: error ? undefined : data, error: error as ApiFailure | undefined };
-}
 
 /** A request that leaves later than so long after its record, or after its tap, was paused in between. In milliseconds. */
 const LONGEST_LEAVING_MS = 10_000;
@@ -283,35 +172,4 @@ export function resultOf(
   const isDuplicate = isRefusal(failure) && failure.code === DUPLICATE;
   change(isDuplicate ? 'calledDuplicate' : 'answerLost', { id });
   return { ended: 'lost', failure };
-}
-
-/** What a reading proves about an intent. Only the borrower settles a confirmation as *undone*. */
-export type Finding = 'done' | 'undone' | 'tooEarly' | 'unclear';
-
-/** The result of a check. */
-export interface CheckResult {
-  readonly finding: Finding | 'unreadable';
-  /** When another check can give a result, in epoch milliseconds; 0 if not known. */
-  readonly tellsMoreAt: number;
-  /** From when the borrower may settle the intent by hand, in epoch milliseconds; and whether that time has come. */
-  readonly byHandFrom: number;
-  readonly mayUnlock: boolean;
-}
-
-/** Called when the ledger has recorded the finding. */
-export function checkResultOf(
-  { account, agesAt }: Pick<MoneyContext, 'account' | 'agesAt'>,
-  finding: CheckResult['finding'],
-): CheckResult {
-  const { open } = account();
-  const now = thisMoment();
-  const ageOf = agesAt(now);
-  const wait = open?.state === 'unknown' ? byHandIn(open, ageOf) : Infinity;
-  const age = open ? ageOf(open.sent.id, open.sent.leftAt) : 0;
-  return {
-    finding,
-    tellsMoreAt: finding === 'tooEarly' ? now.wall + SOONEST_UNDONE_MS - age : 0,
-    byHandFrom: now.wall + wait,
-    mayUnlock: wait <= 0,
-  };
 }

@@ -3,6 +3,7 @@ import type { OrderKey } from '@/domain/orders';
 import type { ApiFailure } from '@/platform/api';
 import { randomId } from '@/platform/base';
 import { selectEarlyAnswer } from '@/platform/session';
+import type { MoneyContext } from '../ledger/context';
 import {
   type Echoed,
   isSameEchoed,
@@ -14,26 +15,11 @@ import {
   type SentPayment,
   sentUnder,
 } from '../ledger/intent';
-import {
-  blocked,
-  type MoneyContext,
-  type MoneyResult,
-  readAtOf,
-  readUncached,
-  resultOf,
-  UNCACHED,
-  withLock,
-} from '../ledger/sending';
+import { readAtOf, readUncached, UNCACHED } from '../ledger/readings';
+import { blocked, type MoneyResult, resultOf, withLock } from '../ledger/sending';
+import { judgeNow, judgeRecorded, leaveBy, readToSend, type Recorded } from './judge';
 import { type BankCard, paymentApi, type PaymentWay } from './paymentApi';
-import {
-  judgeNow,
-  judgeRecorded,
-  leaveBy,
-  missing,
-  readOrder,
-  readToSend,
-  type Recorded,
-} from './readOrder';
+import { missing, readOrder } from './readOrder';
 
 /** The payment on a screen. */
 export interface PaymentRequest extends OrderKey {

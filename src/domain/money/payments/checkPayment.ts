@@ -1,8 +1,10 @@
 import type { OrderKey } from '@/domain/orders';
 import { epochOf } from '@/platform/base';
 import type { AppThunk } from '@/platform/store';
+import { type CheckResult, checkResultOf } from '../ledger/check';
+import { contextOf } from '../ledger/context';
 import { type Account, isBeingSent, isPending, orderSubject } from '../ledger/intent';
-import { type CheckResult, checkResultOf, contextOf } from '../ledger/sending';
+
 import { STORAGE_DELAY_MS } from '../ledger/sendingLocks';
 import { findingOf } from './evidence';
 import { readOrder, recordBooked } from './readOrder';

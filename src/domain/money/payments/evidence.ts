@@ -1,15 +1,18 @@
 import { is } from 'valibot';
 import { instantOf } from '@/design/format';
 import { type Instalment, isRepayable, OrderStatus } from '@/domain/orders';
+import type { ApiFailure } from '@/platform/api';
+import type { Finding } from '../ledger/check';
 import {
+  type Account,
   minorUnits,
   type OpenIntent,
   type Owed,
   type OwedThen,
   type SentPayment,
+  underTokenOf,
 } from '../ledger/intent';
 import { SOONEST_UNDONE_MS } from '../ledger/rules';
-import type { Finding } from '../ledger/sending';
 
 /** What a reading proves about a payment (docs/reference/money.md#evidence-of-a-payment). Pure functions. */
 
@@ -17,6 +20,15 @@ import type { Finding } from '../ledger/sending';
 export interface ServerState {
   readonly status?: string | undefined;
   readonly owed?: Owed | undefined;
+}
+
+/** A reading of an order. */
+export interface OrderSnapshot {
+  readonly order: ServerState;
+  /** In epoch milliseconds: not after the start of the older request. */
+  readonly startedAt: number;
+  /** Why a part could not be read. */
+  readonly failure?: ApiFailure | undefined;
 }
 
 /** The debt that an instalment shows, if it is a whole number: only those can be compared. */
@@ -64,6 +76,25 @@ export function isPaid(then: OwedThen | undefined, reading: ServerState): boolea
   const unbooked = BigInt(then?.unbooked ?? 0);
   const rest = then && { ...then, amount: String(BigInt(then.amount) - unbooked) };
   return (unbooked > 0n ? PAID_BESIDE_ANOTHER : PAID).includes(changeOf(rest, reading));
+}
+
+/** The ids of the intents that a reading proves booked. Only a reading that started after the sending counts. */
+export function bookedBy(
+  { open, settled, earlier, elsewhere, sendings }: Account,
+  { order, startedAt }: OrderSnapshot,
+): readonly string[] {
+  const unknown = open?.state === 'unknown' ? open.sent : null;
+  const last = settled?.state === 'accepted' ? settled.sent : null;
+  const isProved = (it: { readonly leftAt: number; readonly owed?: OwedThen }) =>
+    it.leftAt < startedAt && isPaid(it.owed, order);
+  const before = earlier.map(({ sent }) => sent);
+  const proved = [unknown, ...before, last, elsewhere].filter((it) => it && isProved(it));
+  // The lender may have booked any sending under the token of one that was found undone.
+  const isDoubted =
+    open?.state === 'undone' &&
+    !open.isDoubted &&
+    underTokenOf({ sendings }, open.sent).some(isProved);
+  return [...proved, isDoubted ? open.sent : null].flatMap((it) => it?.id ?? []);
 }
 
 /** Whether the lender still shows the earlier debt. */

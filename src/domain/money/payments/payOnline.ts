@@ -2,8 +2,8 @@ import { type ApiFailure, intentAfter } from '@/platform/api';
 import { orderSubject } from '../ledger/intent';
 import { blocked, withLock } from '../ledger/sending';
 import type { PaymentRequest } from './cardPayment';
+import { judgeNow, leaveBy, readToSend } from './judge';
 import { paymentApi } from './paymentApi';
-import { judgeNow, leaveBy, readToSend } from './readOrder';
 
 const { repaymentHuichao } = paymentApi.endpoints;
 

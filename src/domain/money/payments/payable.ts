@@ -1,6 +1,6 @@
 import { is } from 'valibot';
 import { isRepayable } from '@/domain/orders';
-import { type ApiFailure, CALL_TIMEOUT_MS } from '@/platform/api';
+import { CALL_TIMEOUT_MS } from '@/platform/api';
 import {
   type Account,
   isPending,
@@ -8,20 +8,13 @@ import {
   type Owed,
   type OwedThen,
   type PastDebt,
-  underTokenOf,
 } from '../ledger/intent';
+import { isOutdated } from '../ledger/readings';
 import { type Ages, isRecent, mayArrive } from '../ledger/rules';
-import { type BlockReason, isOutdated } from '../ledger/sending';
-import { isPaid, isStillShown, type ServerState } from './evidence';
+import type { BlockReason } from '../ledger/sending';
+import { isStillShown, type OrderSnapshot } from './evidence';
 
-/** A reading of an order before a sending. */
-export interface OrderSnapshot {
-  readonly order: ServerState;
-  /** In epoch milliseconds: not after the start of the older request. */
-  readonly startedAt: number;
-  /** Why a part could not be read. */
-  readonly failure?: ApiFailure | undefined;
-}
+/** Whether a payment may leave (docs/reference/money.md#one-at-a-time). Pure functions. */
 
 export interface Situation extends OrderSnapshot {
   readonly account: Account;
@@ -40,25 +33,6 @@ export interface Situation extends OrderSnapshot {
   readonly isOnline?: boolean;
   /** The recorded intent that continues: it does not block itself. */
   readonly ownId?: string | undefined;
-}
-
-/** The ids of the intents that a reading proves booked. Only a reading that started after the sending counts. */
-export function bookedBy(
-  { open, settled, earlier, elsewhere, sendings }: Account,
-  { order, startedAt }: OrderSnapshot,
-): readonly string[] {
-  const unknown = open?.state === 'unknown' ? open.sent : null;
-  const last = settled?.state === 'accepted' ? settled.sent : null;
-  const isProved = (it: { readonly leftAt: number; readonly owed?: OwedThen }) =>
-    it.leftAt < startedAt && isPaid(it.owed, order);
-  const before = earlier.map(({ sent }) => sent);
-  const proved = [unknown, ...before, last, elsewhere].filter((it) => it && isProved(it));
-  // The lender may have booked any sending under the token of one that was found undone.
-  const isDoubted =
-    open?.state === 'undone' &&
-    !open.isDoubted &&
-    underTokenOf({ sendings }, open.sent).some(isProved);
-  return [...proved, isDoubted ? open.sent : null].flatMap((it) => it?.id ?? []);
 }
 
 /** Whether a reading is new enough for a sending: a minute old at most, and nothing was settled since. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { type Elements, touchable } from '@/design/ui';
 import { stepOf } from '@/platform/environment';
 
@@ -90,6 +90,12 @@ const TabList = styled.div`
   }
 `;
 
+/** The look of the open tab. */
+export const openTab = css`
+  border-color: currentColor;
+  color: var(--color-accent);
+`;
+
 const Tab = styled.button`
   ${touchable}
   /* The width of the longest word, so that no word breaks and the words of two tabs never touch. */
@@ -109,8 +115,7 @@ const Tab = styled.button`
     outline-offset: -3px;
   }
   &[aria-selected='true'] {
-    border-color: currentColor;
-    color: var(--color-accent);
+    ${openTab}
   }
 `;
 

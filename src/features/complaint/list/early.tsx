@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
 import { Badge, IconButton, refreshIcon } from '@/design/ui';
 import { EarlyScreen, linkTo, valuesOf } from '@/shared/early';
 import { ComplaintEntry, NoComplaints } from './ComplaintEntries';
-import { ComplaintTabs } from './ComplaintTabs';
+import { ComplaintTabs, openTab } from './ComplaintTabs';
 import { Touched } from './ListScreen';
 import { LongList } from './LongList';
 
@@ -21,7 +22,7 @@ function Picture() {
       lines={8}
       action={<IconButton label={t`Refresh`} shape={refreshIcon} onClick={() => undefined} />}
     >
-      <Touched>
+      <FirstOpen>
         <div aria-hidden />
         <p />
         <ComplaintTabs
@@ -61,10 +62,17 @@ function Picture() {
             </Part>
           </div>
         </ComplaintTabs>
-      </Touched>
+      </FirstOpen>
     </EarlyScreen>
   );
 }
+
+/** The build draws each tab alike: the look of the open one is the first's by its place. */
+const FirstOpen = styled(Touched)`
+  [role='tab']:first-child {
+    ${openTab}
+  }
+`;
 
 export const complaintListPicture = {
   Picture,

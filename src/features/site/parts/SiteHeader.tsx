@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { BrandMark, touchable } from '@/design/ui';
 import { useEnvironment } from '@/platform/environment';
 import type { SitePage } from '@/platform/navigation';
-import { useNavigation } from '../hooks/useNavigation';
 import { useSiteAddress } from '../hooks/useSiteAddress';
 import { LanguageLinks } from './LanguageLinks';
 import { wide } from './layout';
@@ -43,6 +42,17 @@ export function SiteHeader({ page }: { readonly page: SitePage }) {
       </Nav>
     </Bar>
   );
+}
+
+/** The pages in the navigation, in order (docs/reference/screens.md#public-site). */
+function useNavigation(): readonly { readonly page: SitePage; readonly name: string }[] {
+  const { t } = useLingui();
+  return [
+    { page: 'home', name: t`Home` },
+    { page: 'about', name: t`About us` },
+    { page: 'policy', name: t`Privacy Policy` },
+    { page: 'loan', name: t`Loan terms and conditions` },
+  ];
 }
 
 const Bar = styled.div`

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { damped, isFarEnough } from '@/shared/hooks/pull';
+import { damped, isFarEnough, usePullHint } from '@/shared/hooks/pull';
 import { useDrag } from '@/shared/hooks/useDrag';
-import { usePullHint } from './usePullHint';
 
 /** Reads the screen again when its content is pulled down from the top. The button beside the time does the same. */
 export function PullToRefresh({ onRefresh }: { readonly onRefresh: () => void }) {

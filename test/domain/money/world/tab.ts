@@ -12,7 +12,7 @@ import {
   type Subject,
 } from '@/domain/money/ledger/intent';
 import { createLedgerStore, storedMoney } from '@/domain/money/ledger/ledgerStore';
-import { readAtOf } from '@/domain/money/ledger/sending';
+import { readAtOf } from '@/domain/money/ledger/readings';
 import { createSendingLocks } from '@/domain/money/ledger/sendingLocks';
 import {
   type Cause,
