@@ -77,7 +77,7 @@ it('names in one run all that a new brand lacks: texts, figures and documents', 
   rmSync(path.join(folder, 'en'), { recursive: true });
   const own = testEnvironment({ ...brand, defaultLanguage: 'sw' });
   const said = await checked(own).then(String, String);
-  expect(said).toContain('sw: the default language lacks "Retry"');
+  expect(said).toContain('sw: the default language lacks "Something went wrong"');
   expect(said).toContain('figures.json: is missing');
   expect(said).toContain('there is no agreement in sw');
   expect(said).toContain('there is no privacy in sw');

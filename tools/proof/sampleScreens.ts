@@ -30,7 +30,8 @@ const shownTexts: Readonly<Record<AskingName, ShownText>> = {
   'complaint-form': { field: 'problemType.1.title' },
   'complaint-list': { field: 'tabs.0.items.0.content' },
   'complaint-detail': { field: 'content' },
-  service: { field: 'email' },
+  // Not the e-mail address: signs that allow a break stand in it.
+  service: { field: 'phone' },
 };
 
 /** The screens that send a request first. */

@@ -9,8 +9,8 @@ import {
   paymentAtLender,
   type Subject,
 } from '../ledger/intent';
-import { type Ages, CODE_WAITS_MS, isRecent, maySettleByHand } from '../ledger/rules';
 import { readAtOf, type ReadQuery } from '../ledger/readings';
+import { type Ages, CODE_WAITS_MS, isRecent, maySettleByHand } from '../ledger/rules';
 import {
   agesOf,
   change,

@@ -4,7 +4,6 @@ import type { AppThunk } from '@/platform/store';
 import { type CheckResult, checkResultOf } from '../ledger/check';
 import { contextOf } from '../ledger/context';
 import { type Account, isBeingSent, isPending, orderSubject } from '../ledger/intent';
-
 import { STORAGE_DELAY_MS } from '../ledger/sendingLocks';
 import { findingOf } from './evidence';
 import { readOrder, recordBooked } from './readOrder';
