@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 
 /** Lighthouse's slow 4G. */
 const LINE = { latency: 150, downloadThroughput: 204_750, uploadThroughput: 84_375 };
@@ -78,12 +78,26 @@ export async function measureInteractions(
     await target.waitFor();
     await wait(IDLE_MS);
     longest = 0;
-    await target.tap();
+    await touch(page, target);
     await wait(IDLE_MS);
     times.push(longest || NaN);
   }
   await page.context().close();
   return times;
+}
+
+/** How long a finger stays on a control. What a touch prepares runs in this time, before the tap. */
+const FINGER_MS = 80;
+
+/** Taps a control as a finger does. Playwright's own tap ends the touch at once. */
+async function touch(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await wait(FINGER_MS);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** Polls a page by an expression until it returns a text: Playwright's own waiting would keep the page busy. */
