@@ -116,3 +116,24 @@ it('is sent once for repeated touches', async () => {
   press();
   expect(sent).toHaveLength(1);
 });
+
+it('does not ask again for an answer that is seconds old', async () => {
+  const { store, services, lender } = openStores({ borrower: 'dueTomorrow' });
+  const screens = createScreens(services, neverReload);
+  const page = document.implementation.createHTMLDocument();
+  prefetchOnTouch(page, { store, screens });
+  const { orderId = '' } = lender.launch('dueTomorrow');
+  page.body.innerHTML = link(`/repay?orderId=${orderId}`);
+  await screens.routeAt('/repay').screen.preload();
+  const cache = () => JSON.stringify(store.getState().api.queries);
+  const land = () =>
+    page
+      .querySelector('span')
+      ?.dispatchEvent(
+        Object.assign(new MouseEvent('pointerdown', { bubbles: true }), { isPrimary: true }),
+      );
+  land();
+  await waitFor(() => expect(cache()).toContain('"fulfilled"'));
+  land();
+  expect(cache()).not.toContain('"pending"');
+});
