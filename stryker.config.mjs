@@ -10,7 +10,7 @@ export default {
     'src/domain/cost/*.ts',
     'src/platform/devTools/mask.ts',
     'src/design/format/*.ts',
-    'src/domain/money/ledger/{intent,sending,sendingLocks,transitions}.ts',
+    'src/domain/money/ledger/{check,context,intent,readings,sending,sendingLocks,transitions}.ts',
     'src/domain/money/payments/{evidence,payable}.ts',
     'src/platform/navigation/{addressGate,contactAddress}.ts',
     'src/platform/reports/masks.ts',
