@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { Blocks, type DocumentSection, type LenderDocument } from '@/design/legal';
-import { useSiteAddress } from '../hooks/useSiteAddress';
 import { BillCard } from './BillCard';
 import { Headline, Lead } from './layout';
 import { StoreLinks } from './StoreLinks';
+import { useSiteAddress } from './useSiteAddress';
 
 export interface HomeHeroProps {
   readonly document: LenderDocument;

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { Icon, mailIcon, MailText, phoneIcon, touchable } from '@/design/ui';
 import { useEnvironment } from '@/platform/environment';
 import { mailAddress, telAddress } from '@/platform/navigation';
-import { useSiteAddress } from '../hooks/useSiteAddress';
 import { wide } from './layout';
+import { useSiteAddress } from './useSiteAddress';
 
 /** The lender's contacts and name. */
 export function SiteFooter() {

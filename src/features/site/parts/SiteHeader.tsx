@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { BrandMark, touchable } from '@/design/ui';
 import { useEnvironment } from '@/platform/environment';
 import type { SitePage } from '@/platform/navigation';
-import { useSiteAddress } from '../hooks/useSiteAddress';
 import { LanguageLinks } from './LanguageLinks';
 import { wide } from './layout';
+import { useSiteAddress } from './useSiteAddress';
 
 /** Brand and navigation. On a phone the navigation is a disclosure, which needs no script. */
 export function SiteHeader({ page }: { readonly page: SitePage }) {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { supportRows } from '@/platform/navigation';
-import { useInLanguage } from '../hooks/useSiteAddress';
 import { DocumentText } from '../parts/DocumentText';
 import { Headline, Lead, TextColumn } from '../parts/layout';
 import { SiteFrame } from '../parts/SiteFrame';
+import { useInLanguage } from '../parts/useSiteAddress';
 
 /** `/Loan`: the period loan agreement. */
 export default function LoanScreen() {
