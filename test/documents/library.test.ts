@@ -86,8 +86,11 @@ describe.each(readdirSync(SHIPPED))('the documents of %s', (name) => {
   it('say their version and the day from which they apply, in each language', () => {
     const { documents, versions } = readDocuments(`${SHIPPED}/${name}`, shippedEnvironment(name));
     expect(Object.keys(versions)).toEqual(Object.keys(documents));
-    for (const { end } of Object.values(documents)) {
-      expect(end).toEqual([expect.stringContaining('1.0'), expect.stringContaining('2026-06-01')]);
+    for (const [path, { end }] of Object.entries(documents)) {
+      const { version = '', effective = '' } = versions[path] ?? {};
+      expect(version).toMatch(/^1\.[01]$/);
+      expect(effective).toMatch(/^2026-/);
+      expect(end).toEqual([expect.stringContaining(version), expect.stringContaining(effective)]);
     }
   });
 
@@ -298,12 +301,12 @@ it('shows an untranslated document in the default language, and prints a warning
 
 it('front matter names who approved a document, at its end', () => {
   change('es/agreement.md', (text) =>
-    text.replace('version: 1.0', 'version: 3\napprovedBy: Lic. Ana Ríos'),
+    text.replace('version: 1.1', 'version: 3\napprovedBy: Lic. Ana Ríos'),
   );
   const { documents, versions } = readDocuments(folder, shippedEnvironment('sandbox'));
   expect(documents['/documents/es/agreement.json']?.end).toEqual([
     'Versión 3',
-    'Vigente desde el 2026-06-01',
+    'Vigente desde el 2026-11-29',
     'Aprobado por Lic. Ana Ríos',
   ]);
   expect(versions['/documents/es/agreement.json']).toMatchObject({ approvedBy: 'Lic. Ana Ríos' });

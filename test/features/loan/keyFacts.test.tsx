@@ -67,7 +67,7 @@ it('keeps the accepted version with the confirmation, and sends it nowhere', asy
   await facts();
   await rendered.user.click(screen.getByRole('button', { name: 'Confirmar préstamo' }));
   await waitFor(() => expect(received(rendered.lender, 'loanDetailPush')).toHaveLength(1));
-  expect(JSON.stringify(received(rendered.lender, 'loanDetailPush')[0]?.body)).not.toContain('1.0');
+  expect(JSON.stringify(received(rendered.lender, 'loanDetailPush')[0]?.body)).not.toContain('1.1');
   await waitFor(() => expect(Object.values(localStorage).join()).toContain('keyFacts'));
 });
 
@@ -98,6 +98,6 @@ describe('the templates of the brands', () => {
     expect(lines(document!)).toMatch(words);
     for (const figure of ['amount', 'total', 'cost', 'rate', 'firstPayTime', 'term'])
       expect(lines(document!)).toContain(`{${figure}}`);
-    expect(document?.version).toBe('1.0');
+    expect(document?.version).toBe('1.1');
   });
 });
