@@ -75,11 +75,9 @@ describe.each(['sandbox', 'peso', 'rupee'])('version.json of %s', (name) => {
       expect(documents).toHaveProperty([`/documents/${language}/agreement.json`]);
     }
     for (const [file, listed] of Object.entries(documents)) {
-      expect(listed).toEqual({
-        version: expect.stringMatching(/^1\.[01]$/),
-        effective: expect.stringMatching(/^2026-/),
-        sha256: sha256(file),
-      });
+      expect(listed.version).toMatch(/^1\.[01]$/);
+      expect(listed.effective).toMatch(/^2026-/);
+      expect(listed.sha256).toBe(sha256(file));
     }
     const hashes = Object.values(documents).map((listed) => listed.sha256);
     expect(new Set(hashes).size).toBe(hashes.length);
