@@ -158,7 +158,10 @@ function books(lender: LenderState): Html {
   ];
   const { delayMs } = lender.ledger;
   const none = 'The lender accepted no payment and no confirmation.';
+  const [, now = `After ${delayMs} ms`] = delays.find(([ms]) => ms === String(delayMs)) ?? [];
+  // A choice that is not saved yet stays in the form.
   return html`${live('accepted', records(lines.reverse(), none))}
+  ${live('booking', html`<p>Bookings now: ${now}.</p>`)}
   ${form(
     'books.delay',
     'Save',

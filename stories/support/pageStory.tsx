@@ -89,9 +89,9 @@ async function forgetEverything(): Promise<void> {
   });
 }
 
-/** Waits for a control that can be pressed, and presses it. */
+/** Waits for a control that can be pressed, and presses it. A busy button is enabled, and ignores presses. */
 export async function press(page: HTMLElement, selector: string): Promise<void> {
-  const control = await seen(page, selector);
+  const control = await seen(page, `:is(${selector}):not([aria-disabled=true])`);
   control.click();
 }
 

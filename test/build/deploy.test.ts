@@ -61,6 +61,16 @@ describe('deploy/steps.sh', () => {
   });
 });
 
+describe('deploy/compose.yaml', () => {
+  it('reads keys from a folder that is in no layer of an image and in no commit', () => {
+    const [, folder = ''] =
+      /TLS:-\.\/(\w+)/.exec(readFileSync('deploy/compose.yaml', 'utf8')) ?? [];
+    const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n');
+    expect(linesOf('deploy/Dockerfile.dockerignore')).toContain(`deploy/${folder}`);
+    expect(linesOf('.gitignore')).toContain(`/deploy/${folder}/`);
+  });
+});
+
 describe('deploy/monitoring', () => {
   const rules = readFileSync('deploy/monitoring/alerts.yaml', 'utf8');
   const hasPromtool = spawnSync('promtool', ['--version']).status === 0;

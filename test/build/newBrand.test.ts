@@ -84,6 +84,14 @@ it.each([
   expect(environment).toMatchObject(expected);
 });
 
+it('writes one sign of a currency, where a language has only its code', () => {
+  const answers = { name: 'x', title: 'X', colors: ['#111111', '#222222'] };
+  const signs = (country: string, currency: string, languages: readonly string[]) =>
+    brandOf({ ...answers, country, currency, languages }).environment.currency;
+  expect(signs('PE', 'PEN', ['es', 'en'])).toEqual({ es: 'S/\u00a0', en: 'S/\u00a0' });
+  expect(signs('PE', 'PEN', ['en'])).toEqual({ en: 'PEN\u00a0' });
+});
+
 it('lists each key that says nothing yet, with those that the lender’s server decides', () => {
   const answers = { name: 'x', title: 'X', country: 'IN', currency: 'INR', languages: ['hi'] };
   const { environment, missing } = brandOf({ ...answers, colors: ['#111111', '#222222'] });

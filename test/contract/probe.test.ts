@@ -162,6 +162,21 @@ it('reports a lender that checks the session without its user', async () => {
   expect(text).toMatch(/ok +getWhatsapp/);
 });
 
+it('reports a lender that refuses a form without a field, as the complaint form sends it', async () => {
+  const { lender, listener } = openSandbox({ environment: EXPIRED });
+  const appOrigin = await listen((request, response) => {
+    const isEmpty =
+      request.url?.includes('problem-init') && request.headers['content-length'] === '0';
+    if (isEmpty) response.end(JSON.stringify({ code: '1001', message: 'Missing: orderId' }));
+    else listener(request, response);
+  });
+  const environment = testEnvironment(EXPIRED);
+  const findings = await probe({ environment, launch: lender.launch('complainant'), appOrigin });
+  expect(reportText(findings)).toMatch(
+    /ok +problemInit +200[^]*BROKEN +problemInit, an empty body[^]*expected an answer to a form without a field, came a refusal/,
+  );
+});
+
 it('reports missing CORS headers', async () => {
   const { text } = await probed({ appOrigin: 'https://app.example' });
   expect(text).toMatch("expected Access-Control-Allow-Origin to be the app's origin, came nothing");

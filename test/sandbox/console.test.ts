@@ -131,6 +131,20 @@ it('shows accepted writes and the time of their booking', async () => {
   section('Books').getByText(/^overdue: payment by shop.*, booked$/s);
 });
 
+it('says when accepted writes are booked, also after a reset that an open form does not show', async () => {
+  const { visit, press, lender } = openConsole();
+  await visit(HOME);
+  const now = () => document.querySelector('[data-live]#booking')?.textContent;
+  expect(now()).toBe('Bookings now: At once.');
+  await press('Save', { delayMs: 'Infinity' });
+  expect(now()).toBe('Bookings now: When “Book now” is pressed.');
+  await press('Reset everything');
+  expect(now()).toBe('Bookings now: At once.');
+  lender.bookLate(5);
+  await visit(HOME);
+  expect(now()).toBe('Bookings now: After 5 ms.');
+});
+
 it('moves the clock, and resets everything', async () => {
   const { visit, press } = openConsole(createLender({ now: '2030-01-31T12:00:00Z' }));
   const clock = () => section('Clock').getByText(/^The lender’s time/).textContent;

@@ -121,6 +121,11 @@ async function main(): Promise<void> {
   // A story's lender is in its page; a picture is loaded from the server.
   const { listener } = openSandbox({});
   const server = createServer((request, response) => {
+    // A browser with windows asks for it: a missing one would be an error of the first story.
+    if (request.url === '/favicon.ico') {
+      response.writeHead(204).end();
+      return;
+    }
     listener(request, response, () => {
       files(request, response);
     });

@@ -41,9 +41,7 @@ export function brandOf({ name, title, country, currency, colors, languages }: A
         gradient: colors,
         fontColors: { primary: '#111827', secondary: '#4b5563', inverse: '#ffffff', accent },
       },
-      currency: Object.fromEntries(
-        languages.map((it) => [it, signOf(moneyIn(it, country, currency))]),
-      ),
+      currency: signsOf(languages, country, currency),
       numberFormat: numberFormatOf(moneyIn(language, country, currency)),
       languages: Object.fromEntries(languages.map((it, index) => [String(index + 1), it])),
       defaultLanguage: language,
@@ -72,6 +70,21 @@ const moneyIn = (language: string, country: string, currency: string) =>
 
 const partOf = (format: Intl.NumberFormat, type: string, number = 1_234_567_890.5) =>
   format.formatToParts(number).find((part) => part.type === type)?.value ?? '';
+
+/**
+ * The currency's sign in each language. One that has only the currency's code for it takes the sign of another: a lender
+ * has one.
+ */
+function signsOf(languages: readonly string[], country: string, currency: string) {
+  const signs = languages.map((it) => signOf(moneyIn(it, country, currency)));
+  const known = signs.find((sign) => sign.trim() !== currency);
+  return Object.fromEntries(
+    languages.map((it, at) => [
+      it,
+      signs[at]?.trim() === currency ? (known ?? signs[at]) : signs[at],
+    ]),
+  );
+}
 
 /** The currency's sign, with the space that stands between it and an amount after it. */
 function signOf(format: Intl.NumberFormat): string {

@@ -52,6 +52,7 @@ export async function probe(line: Line, options: ProbeOptions = {}): Promise<Fin
     findings.push(notAsked('generateVcode', 'loanPlayDetail gave no channel with a reference'));
   const methods = await ask('repaymentWay', { orderId });
   const choices = await ask('problemInit', { orderId });
+  await ask('problemInit', {}, WITHOUT_FIELDS);
   const problemId = firstComplaint(await ask('problemList', {}));
   if (problemId) await ask('problemDetail', { problemId });
   else findings.push(notAsked('problemDetail', 'problemList gave no complaint'));
@@ -81,11 +82,17 @@ export async function probe(line: Line, options: ProbeOptions = {}): Promise<Fin
     const isSame = !!reply && contentOf(reply, line) === unknown;
     if (isSame && finding.verdict === 'refused')
       return { ...finding, verdict: 'perhapsMissing', note: `${MISSING} refusal ${AS}` };
+    if (finding.call === WITHOUT_FIELDS && finding.verdict === 'refused')
+      return { ...finding, verdict: 'broken', issues: [NOT_REFUSED] };
     // A server without the path often answers with a web page, which is no readable refusal.
     const isNotFound = isSame && finding.verdict === 'broken' && reply.status === NOT_FOUND;
     return isNotFound ? { ...finding, note: `${MISSING} answer ${AS}` } : finding;
   });
 }
+
+/** The complaint's form reads the types of complaints so. */
+const WITHOUT_FIELDS = 'problemInit, an empty body';
+const NOT_REFUSED = 'expected an answer to a form without a field, came a refusal';
 
 const NOT_FOUND = 404;
 const MISSING = 'perhaps missing: the same';
