@@ -31,7 +31,7 @@ describe('a return to the confirmation', () => {
     expect(await submit()).toBeEnabled();
   });
 
-  it('requires two steps for the same offer within a day of its confirmation', async () => {
+  it('requires two steps for the same offer within a day of its confirmation, and the agreement’s tick', async () => {
     const { user, lender, unmount } = await renderScreen('/confirm', { borrower: 'newLoan' });
     // It shows the same loan afterwards.
     lender.bookLate();
@@ -39,19 +39,6 @@ describe('a return to the confirmation', () => {
     await confirmed();
     unmount();
     letPass(23 * 60 * 60_000);
-    const again = await renderScreen('/confirm', { lender });
-    await again.user.click(await screen.findByRole('button', { name: 'Confirmar otro préstamo' }));
-    await again.user.click(await submit());
-    await again.user.click(await screen.findByRole('button', { name: 'Confirmar otro préstamo' }));
-    await waitFor(() => expect(pushes(lender)).toHaveLength(2));
-  });
-
-  it('does not confirm by the second step while the agreement is not ticked', async () => {
-    const { user, lender, unmount } = await renderScreen('/confirm', { borrower: 'newLoan' });
-    lender.bookLate();
-    await user.click(await submit());
-    await confirmed();
-    unmount();
     const again = await renderScreen('/confirm', { lender });
     await again.user.click(await screen.findByRole('button', { name: 'Confirmar otro préstamo' }));
     await again.user.click(await submit());
@@ -78,30 +65,19 @@ describe('a return to the confirmation', () => {
   });
 });
 
-describe('a pending confirmation', () => {
-  it('has a busy button that ignores further presses', async () => {
-    const lender = createLender();
-    const release = holdAnswers(lender, 'loanDetailPush');
-    const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
-    await user.click(await submit());
-    expect(await submit()).toHaveAttribute('aria-busy', 'true');
-    await come(release);
-    await confirmed();
+it('a pending confirmation has a busy button, and does not navigate when the borrower has left the screen', async () => {
+  const lender = createLender();
+  const release = holdAnswers(lender, 'loanDetailPush');
+  const { user, departures, store } = await renderScreen('/confirm', {
+    borrower: 'newLoan',
+    lender,
   });
-
-  it('does not navigate when the borrower has left the screen', async () => {
-    const lender = createLender();
-    const release = holdAnswers(lender, 'loanDetailPush');
-    const { user, departures, store } = await renderScreen('/confirm', {
-      borrower: 'newLoan',
-      lender,
-    });
-    await user.click(await submit());
-    await goTo('/aboutUs');
-    await come(release);
-    await waitFor(() => expect(JSON.stringify(store.getState().money)).toContain('"accepted"'));
-    expect(departures).toEqual([]);
-  });
+  await user.click(await submit());
+  expect(await submit()).toHaveAttribute('aria-busy', 'true');
+  await goTo('/aboutUs');
+  await come(release);
+  await waitFor(() => expect(JSON.stringify(store.getState().money)).toContain('"accepted"'));
+  expect(departures).toEqual([]);
 });
 
 describe('an answer without a next page', () => {
