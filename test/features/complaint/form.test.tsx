@@ -56,7 +56,7 @@ it('sends no complaint about collection for an order that is not in collection',
 });
 
 describe('submitting', () => {
-  it('sends the choices once, and confirms before it opens complaint home', async () => {
+  it('sends the choices once, confirms, says where the number is, and then opens complaint home', async () => {
     const { user, lender, text, orderId } = await openForm(
       undefined,
       'problemType=1&problemSonType=12',
@@ -71,7 +71,9 @@ describe('submitting', () => {
       button.click();
       button.click();
     });
-    expect(await screen.findByRole('dialog', { name: 'Su queja fue enviada' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Su queja fue enviada' })).toHaveTextContent(
+      'Le respondemos en Mis quejas. Ahí está también su número.',
+    );
     const [save, ...more] = received(lender, 'problemSave');
     expect(more).toHaveLength(0);
     expect(save?.body).toEqual({
