@@ -74,21 +74,16 @@ describe('a payment', () => {
     expect(because(accountWith(lost), at)).toBeUndefined();
   });
 
-  it('is blocked as stale when its figures were read before or at the last settlement', () => {
-    const account = { ...emptyAccount, settledAt: THEN };
-    expect(because(account, { startedAt: THEN + 1 })).toBe('staleAmount');
-    expect(because(account, { readAt: THEN + 1, startedAt: THEN + 1 })).toBeUndefined();
-  });
-
-  it('is blocked when its reading began before another tab settled an intent', () => {
-    const account = { ...emptyAccount, settledAt: THEN };
-    expect(because(account, { readAt: THEN + 1, startedAt: THEN })).toBe('unreadable');
-  });
-
-  it('is blocked when its reading lies in the future because the clock was set back', () => {
-    expect(because(emptyAccount, { readAt: NOW + 1 })).toBe('staleAmount');
-    expect(because(emptyAccount, { startedAt: NOW + 1 })).toBe('unreadable');
-    expect(because(emptyAccount, { readAt: NOW, startedAt: NOW })).toBeUndefined();
+  const settledAt = THEN;
+  it.each<[string, object, object, string | undefined]>([
+    ['before or at the last settlement', { settledAt }, { startedAt: THEN + 1 }, 'staleAmount'],
+    ['after it', { settledAt }, { readAt: THEN + 1, startedAt: THEN + 1 }, undefined],
+    ['after it, begun before it', { settledAt }, { readAt: THEN + 1 }, 'unreadable'],
+    ['in the future, as the clock was set back', {}, { readAt: NOW + 1 }, 'staleAmount'],
+    ['in the future, before it was sent', {}, { startedAt: NOW + 1 }, 'unreadable'],
+    ['now', {}, { readAt: NOW, startedAt: NOW }, undefined],
+  ])('with figures that were read %s', (_, account, situation, expected) => {
+    expect(because({ ...emptyAccount, ...account }, situation)).toBe(expected);
   });
 
   it('is blocked until the borrower answers for an online payment opened before', () => {
