@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
-import { noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';
 import { received } from '../../support/received';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';
@@ -123,17 +122,6 @@ describe('the score', () => {
     await screen.findByText(/cinco veces/);
     await act(() => jest.advanceTimersByTimeAsync(3_500));
     expect(screen.getByRole('dialog', { name: QUESTION })).toBeVisible();
-  });
-
-  it('ends with thanks where no native rating exists', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
-    const { user } = await openDetail('01', { bridge: noBridge() });
-    await screen.findByText(/cinco veces/);
-    await act(() => jest.advanceTimersByTimeAsync(3_100));
-    const dialog = await screen.findByRole('dialog', { name: QUESTION });
-    await user.click(within(dialog).getByRole('radio', { name: '3 estrellas' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Enviar' }));
-    expect(await screen.findByRole('dialog', { name: 'Gracias' })).toBeVisible();
   });
 
   it.each([0, '0', false, null, ''])('is not asked for when isNeedScore is %j', async (value) => {
