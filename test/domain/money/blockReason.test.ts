@@ -75,14 +75,14 @@ describe('a payment', () => {
   });
 
   const settledAt = THEN;
-  it.each<[string, object, object, string | undefined]>([
-    ['before or at the last settlement', { settledAt }, { startedAt: THEN + 1 }, 'staleAmount'],
-    ['after it', { settledAt }, { readAt: THEN + 1, startedAt: THEN + 1 }, undefined],
-    ['after it, begun before it', { settledAt }, { readAt: THEN + 1 }, 'unreadable'],
-    ['in the future, as the clock was set back', {}, { readAt: NOW + 1 }, 'staleAmount'],
-    ['in the future, before it was sent', {}, { startedAt: NOW + 1 }, 'unreadable'],
-    ['now', {}, { readAt: NOW, startedAt: NOW }, undefined],
-  ])('with figures that were read %s', (_, account, situation, expected) => {
+  it.each<[string, string | undefined, object, object]>([
+    ['before or at the last settlement', 'staleAmount', { settledAt }, { startedAt: THEN + 1 }],
+    ['after it', undefined, { settledAt }, { readAt: THEN + 1, startedAt: THEN + 1 }],
+    ['after it, begun before it', 'unreadable', { settledAt }, { readAt: THEN + 1 }],
+    ['in the future, as the clock was set back', 'staleAmount', {}, { readAt: NOW + 1 }],
+    ['in the future, begun there', 'unreadable', {}, { startedAt: NOW + 1 }],
+    ['now', undefined, {}, { readAt: NOW, startedAt: NOW }],
+  ])('with figures that were read %s: %s', (_, expected, account, situation) => {
     expect(because({ ...emptyAccount, ...account }, situation)).toBe(expected);
   });
 

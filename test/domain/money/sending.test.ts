@@ -137,6 +137,21 @@ describe('a payment', () => {
     expect(await pay()).toMatchObject({ reason: { because: 'oneAtATime' } });
     expect(commits(lender)).toEqual([]);
   });
+
+  it('has an unknown outcome when its answer does not match the schema', async () => {
+    const { lender, pay } = await openTab();
+    lender.fault('repaymentCommit', { kind: 'patch', data: { needValid: 'perhaps' } });
+    expect(await pay()).toMatchObject({ ended: 'lost', failure: { kind: 'unknownOutcome' } });
+  });
+
+  it('is blocked by another tab’s payment before this tab has received its storage event', async () => {
+    const lender = fixedClockLender();
+    const [one, other] = [await openTab(lender), await openTab(lender)];
+    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+    expect(await one.pay()).toMatchObject({ ended: 'lost' });
+    expect(await other.pay()).toMatchObject({ reason: { because: 'oneAtATime' } });
+    expect(commits(lender)).toHaveLength(1);
+  });
 });
 
 describe('a code', () => {
