@@ -83,17 +83,6 @@ describe.each(readdirSync(SHIPPED))('the documents of %s', (name) => {
     );
   });
 
-  it('say their version and the day from which they apply, in each language', () => {
-    const { documents, versions } = readDocuments(`${SHIPPED}/${name}`, shippedEnvironment(name));
-    expect(Object.keys(versions)).toEqual(Object.keys(documents));
-    for (const [path, { end }] of Object.entries(documents)) {
-      const { version = '', effective = '' } = versions[path] ?? {};
-      expect(version).toMatch(/^1\.[01]$/);
-      expect(effective).toMatch(/^2026-/);
-      expect(end).toEqual([expect.stringContaining(version), expect.stringContaining(effective)]);
-    }
-  });
-
   it('have a translation for every language, and leave no contradiction undecided', () => {
     expect(readDocuments(`${SHIPPED}/${name}`, shippedEnvironment(name)).remarks).toEqual([]);
   });
@@ -297,19 +286,6 @@ it('shows an untranslated document in the default language, and prints a warning
     documents['/documents/es/agreement.json'],
   );
   expect(documents['/documents/en/agreement.json']?.language).toBe('es');
-});
-
-it('front matter names who approved a document, at its end', () => {
-  change('es/agreement.md', (text) =>
-    text.replace('version: 1.1', 'version: 3\napprovedBy: Lic. Ana Ríos'),
-  );
-  const { documents, versions } = readDocuments(folder, shippedEnvironment('sandbox'));
-  expect(documents['/documents/es/agreement.json']?.end).toEqual([
-    'Versión 3',
-    'Vigente desde el 2026-11-29',
-    'Aprobado por Lic. Ana Ríos',
-  ]);
-  expect(versions['/documents/es/agreement.json']).toMatchObject({ approvedBy: 'Lic. Ana Ríos' });
 });
 
 it('the days of an extension are the environment’s, in every document', () => {

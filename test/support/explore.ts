@@ -1,3 +1,4 @@
+import type fc from 'fast-check';
 import { LANGUAGE_NUMBERS } from '@/platform/environment/language';
 
 /**
@@ -20,3 +21,10 @@ const languages = Object.keys(LANGUAGE_NUMBERS);
 /** The languages of the case at this place of a list: all, or one of them by turns in `npm test`. */
 export const languagesAt = (place: number): readonly string[] =>
   languages.filter((_, index) => IS_WHOLE || index === place % languages.length);
+
+/** A step of a history: its weight among the others, its name, and what it needs. */
+export const does = <Name extends string, More extends object>(
+  weight: number,
+  name: Name,
+  more: fc.Arbitrary<More>,
+) => ({ weight, arbitrary: more.map((rest) => ({ do: name, ...rest })) });

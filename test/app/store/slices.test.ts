@@ -3,12 +3,11 @@ import { borrowerEffects, borrowerReducer, type RootState, stateOf } from '@/app
 import { promotionEffects, promotionReducer } from '@/app/store/promotion';
 import type { Extra } from '@/app/store/services';
 import { createI18n } from '@/design/i18n/i18n';
-import { pushApi } from '@/domain/money/confirmations/pushApi';
 import { paymentApi } from '@/domain/money/payments/paymentApi';
-import { selectConfirmedAddress } from '@/features/loan/slice';
-import { promotionApi } from '@/features/promotion/api';
+import { DRAFTS } from '@/features/complaint/drafts/draftStorage';
+import { describe as write } from '@/features/complaint/drafts/draftThunks';
 import { instructionApi } from '@/features/repayment/instruction/instruction';
-import { cardChosen, codeEntryClosed } from '@/features/repayment/slice';
+import { cardChosen } from '@/features/repayment/slice';
 import { STORED_INSTRUCTION, STORED_REPAYMENT } from '@/features/repayment/storedItems';
 import { api } from '@/platform/api/api';
 import { SESSION } from '@/platform/session/owner/latestBorrower';
@@ -19,18 +18,14 @@ import { COUNTDOWN_MS } from '@/shared/hooks/useCountdown';
 import { actionLog } from '../../support/actionLog';
 import { testEnvironment } from '../../support/environment';
 
-/**
- * Tests the actions that thunks of each slice and effects dispatch, in order. The tests of the screens cover the
- * visible result.
- */
+/** What the effects of an action store, and when. The tests of the screens cover the visible result. */
 
 const environment = testEnvironment();
 const i18n = createI18n('en');
 
-/** A lender with one answer for every call, and a device that records its messages. */
-function world(answer: unknown, status = 200) {
+/** A lender with one answer for every call, and a device. */
+function world(answer: unknown) {
   const device = new Map<string, unknown>();
-  const current = { answer };
   const storage = {
     read: <T>({ key }: StoredItem<T>) => device.get(key) as T | undefined,
     write: ({ key }: StoredItem<unknown>, value: unknown) => !!device.set(key, value),
@@ -43,32 +38,29 @@ function world(answer: unknown, status = 200) {
     environment,
     i18n,
     storage,
-    fetch: () => Promise.resolve(Response.json(current.answer, { status })),
+    fetch: () => Promise.resolve(Response.json(answer)),
     requestContext: () => ({ environment, common: {}, headers: { form: {}, json: {} } }),
   };
-  const change = (next: unknown) => {
-    current.answer = next;
-  };
-  return { device, extra, change };
+  return { device, extra };
 }
 
 const OPENED_AT = 1_790_000_000_000;
 const LAUNCH = { userId: 'ana', sessionId: 'S', language: '1' };
 
 /** A borrower's store that records its actions. */
-function open(answer: unknown = {}, status = 200) {
-  const { device, extra, change } = world(answer, status);
+function open(answer: unknown = {}) {
+  const { device, extra } = world(answer);
   // These effects need only the parts of the page above.
   const following = borrowerEffects(extra as unknown as Extra);
   const reducer = (state: RootState | undefined, action: UnknownAction) =>
     borrowerReducer(state ?? stateOf({ session: sessionOf(LAUNCH, OPENED_AT) }), action);
   const log = actionLog({ reducer, extra, middleware: [following, api.middleware] });
-  return { ...log, device, change };
+  return { ...log, device };
 }
 
 /** A promotion store that records its actions. */
-function openPromotion(answer: unknown) {
-  const { device, extra } = world(answer);
+function openPromotion() {
+  const { device, extra } = world({});
   const following = promotionEffects(extra);
   const log = actionLog({
     reducer: promotionReducer,
@@ -77,15 +69,6 @@ function openPromotion(answer: unknown) {
   });
   return { ...log, device };
 }
-
-/** The recorded action types without RTK Query's internal actions. */
-const told = ({ types }: { readonly types: () => readonly string[] }) =>
-  types().filter((type) => !/^__rtkq|^api\/(internalSub|config|invalid)/.test(type));
-
-const asks = (outcome: 'fulfilled' | 'rejected', kind = 'Query') => [
-  `api/execute${kind}/pending`,
-  `api/execute${kind}/${outcome}`,
-];
 
 /** An answered call, without its request. */
 const fulfilled = (endpointName: string, kind = 'Query') => ({
@@ -102,14 +85,17 @@ describe('in the task of its action, which may be the last of a page,', () => {
   it('a choice is stored', () => {
     const log = open();
     log.dispatch(cardChosen({ orderId: '1', cardId: 'card 7' }));
-    expect(told(log)).toEqual(['repayment/cardChosen']);
     expect(log.device.get(STORED_REPAYMENT.key)).toMatchObject({ cardId: 'card 7' });
   });
 
-  it('the acceptance of the session is stored', () => {
+  it('the acceptance of the session is stored, and a text of a complaint', () => {
     const log = open();
     log.dispatch(fulfilled('loanDetails'));
     expect(log.device.get(ACCEPTED.key)).toBe(true);
+    log.dispatch(write('7', 'They call at night'));
+    expect(log.device.get(DRAFTS.key)).toMatchObject([
+      { orderNo: '7', content: 'They call at night' },
+    ]);
   });
 
   it('the session and the last instruction are removed', async () => {
@@ -131,118 +117,20 @@ describe('in the task of its action, which may be the last of a page,', () => {
   });
 
   it('the countdown to another code is stored', () => {
-    const log = openPromotion({});
+    const log = openPromotion();
     log.dispatch(fulfilled('getSms', 'Mutation'));
     expect(log.device.get('promotion.resendAt')).toBe(OPENED_AT + COUNTDOWN_MS);
   });
 });
 
-it('the target of a confirmation is the one of its product', async () => {
-  const log = open({ code: 0, data: { lendDetailsUrl: 'https://lender.example/x' } });
-  const push = { amount: '1', periods: '1', termUnit: 'D', productId: '1' };
-  await log.dispatch(pushApi.endpoints.loanDetailPush.initiate(push));
-  expect(selectConfirmedAddress(log.state(), '1')).toBe('https://lender.example/x');
-  expect(selectConfirmedAddress(log.state(), '2')).toBe('');
-});
-
-describe('repayment', () => {
-  const { repaymentWay, repaymentCommit, repaymentConfirm } = paymentApi.endpoints;
-  const { generateVcode } = instructionApi.endpoints;
-  const CARD = { id: 'card 7', bankName: 'B', cardNo: '4111111111111234', bankCode: 'B' };
-  const COMMIT = {
-    amount: 1,
-    bankName: 'B',
-    cardId: 'card 7',
-    cardNo: '',
-    couponId: null,
-    orderId: '1',
-    repayToken: 't',
-    bankCode: 'B',
-    sendMsg: 0,
-  } as const;
-  const KEY = {
-    productId: '2',
-    orderId: '1',
-    amount: '100',
-    payCode: 'oxxo',
-    requestType: '1',
-  } as const;
-
-  /** A tab that has chosen a card of order 1. */
-  function openChosen(answer: unknown, code = '00') {
-    const log = open({ code, data: answer, message: 'No' });
-    log.dispatch(cardChosen({ orderId: '1', cardId: 'card 7' }));
-    const begun = told(log).length;
-    return { ...log, next: () => told(log).slice(begun) };
-  }
-
-  it.each<[string, string, string, string | null]>([
-    ['keeps a card that is still offered', 'card 7', '1', 'card 7'],
-    ['forgets a card that is no longer offered', 'card 8', '1', null],
-    ['keeps the card of another order', 'card 8', '2', 'card 7'],
-  ])('%s', async (_, id, orderId, chosen) => {
-    const log = openChosen({ alipay: 0, repayToken: 't', bankCards: [{ ...CARD, id }] });
-    await log.dispatch(repaymentWay.initiate({ orderId }));
-    expect(log.next()).toEqual(asks('fulfilled'));
-    expect(log.state().repayment.cardId).toBe(chosen);
-  });
-
-  it('takes the deadline of a code from its commit, ends it by a cancel, and forgets it at the next request', async () => {
-    const log = openChosen({ needValid: 1, repayRecordId: 'r' });
-    await log.dispatch(repaymentCommit.initiate(COMMIT));
-    expect(log.next()).toEqual(asks('fulfilled', 'Mutation'));
-    const { codeDeadline } = log.state().repayment;
-    expect(codeDeadline).toBeGreaterThan(Date.now());
-    expect(log.device.get(STORED_REPAYMENT.key)).toMatchObject({ codeDeadline });
-    log.dispatch(codeEntryClosed({ orderId: '1' }));
-    expect(log.state().repayment).toMatchObject({ codeDeadline: 0, isCodeEntryClosed: true });
-    const sending = log.dispatch(repaymentCommit.initiate({ ...COMMIT, sendMsg: 1 }));
-    expect(log.state().repayment.codeDeadline).toBeUndefined();
-    await sending;
-    expect(log.state().repayment.codeDeadline).toBeGreaterThan(Date.now());
-    expect(log.state().repayment.isCodeEntryClosed).toBe(false);
-  });
-
-  it('starts from nothing after a confirmed code', async () => {
-    const log = openChosen(null);
-    const code = { orderId: '1', verifyCode: '123456', repaymentRecordId: 'r' };
-    await log.dispatch(repaymentConfirm.initiate(code));
-    expect(log.next()).toEqual(asks('fulfilled', 'Mutation'));
-    expect(log.state().repayment.cardId).toBeNull();
-  });
-
-  it('takes and stores the last instruction, and drops one that is refused since', async () => {
-    const answer = { topLogo: '', repayDetail: { amount: 100, repayTitle: 'OXXO' } };
-    const log = open({ code: '0', data: answer });
-    await log.dispatch(generateVcode.initiate(KEY));
-    expect(told(log)).toEqual(asks('fulfilled'));
-    const { instruction } = log.state().repayment;
-    expect(instruction).toMatchObject({ instruction: { title: 'OXXO', amount: '100' } });
-    expect(log.device.get(STORED_INSTRUCTION.key)).toEqual(instruction);
-    log.change({ code: '9', message: 'No' });
-    await log.dispatch(generateVcode.initiate(KEY, { forceRefetch: true }));
-    expect(log.state().repayment.instruction).toBeUndefined();
-    expect(log.device.has(STORED_INSTRUCTION.key)).toBe(false);
-  });
-});
-
-describe('promotion', () => {
-  const { getSms } = promotionApi.endpoints;
-  const SMS = {
-    phone: '1',
-    capcode: 'a',
-    sid: 's',
-    deviceId: 'd',
-    appName: 'a',
-    app_from: '',
-    user_from: '',
-    utm_tag: '',
-  };
-
-  it('stores nothing if the code was refused', async () => {
-    const log = openPromotion({ code: '101', message: 'No' });
-    await log.dispatch(getSms.initiate(SMS));
-    expect(told(log)).toEqual(asks('rejected', 'Mutation'));
-    expect(log.device.size).toBe(0);
-  });
+it.each<[string, string, string, string | null]>([
+  ['keeps a card that is still offered', 'card 7', '1', 'card 7'],
+  ['forgets a card that is no longer offered', 'card 8', '1', null],
+  ['keeps the card of another order', 'card 8', '2', 'card 7'],
+])('a tab %s', async (_, id, orderId, chosen) => {
+  const card = { id, bankName: 'B', cardNo: '4111111111111234', bankCode: 'B' };
+  const log = open({ code: '00', data: { alipay: 0, repayToken: 't', bankCards: [card] } });
+  log.dispatch(cardChosen({ orderId: '1', cardId: 'card 7' }));
+  await log.dispatch(paymentApi.endpoints.repaymentWay.initiate({ orderId }));
+  expect(log.state().repayment.cardId).toBe(chosen);
 });

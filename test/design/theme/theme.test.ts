@@ -180,25 +180,6 @@ describe('a theme', () => {
     expect(rules).toContain('@media (prefers-contrast: more)');
   });
 
-  it('does not change a readable brand', () => {
-    const theme = themeFor({
-      gradient: ['#3b1d8f', '#6d28c9'],
-      fontColors: {
-        primary: '#1d1630',
-        secondary: '#5a5270',
-        inverse: '#fff8e7',
-        accent: '#6d28c9',
-      },
-    });
-    expect(theme.gradient.brand).toBe('linear-gradient(125deg, #3b1d8f, #6d28c9)');
-    expect(theme.color).toMatchObject({
-      onGradient: '#fff8e7',
-      text: '#1d1630',
-      textSecondary: '#5a5270',
-      accent: '#6d28c9',
-    });
-  });
-
   const sunny = {
     gradient: ['#ffb347', '#ff8a3d'],
     fontColors: {
@@ -208,12 +189,6 @@ describe('a theme', () => {
       accent: '#ff8a00',
     },
   };
-
-  it('replaces an unreadable inverse and keeps the gradient', () => {
-    const theme = themeFor(sunny);
-    expect(theme.color.onGradient).toBe('#000000');
-    expect(theme.gradient.brand).toContain('#ffb347, #ff8a3d');
-  });
 
   it('darkens an unreadable accent, and keeps its hue', () => {
     expect(themeFor(sunny).color.accent).toMatch(/^#[a-b][0-9a-f]5[0-9a-f]00$/);

@@ -66,42 +66,36 @@ describe('toast regions', () => {
   });
 });
 
-describe('a product heading', () => {
-  it('shows the initial where the logo is missing or does not load', () => {
-    const { container, rerender } = render(
-      <ProductHeading name="Ágil" logo="https://x.example/a" />,
-    );
-    const logo = container.querySelector('img');
-    expect(logo).toHaveAttribute('width', '44');
-    expect(screen.queryByText('Á')).not.toBeInTheDocument();
-    if (logo) fireEvent.error(logo);
-    expect(screen.getByText('Á')).toBeVisible();
-    rerender(<ProductHeading name="Ágil" logo="https://x.example/b" />);
-    expect(container.querySelector('img')).toHaveAttribute('src', 'https://x.example/b');
-    rerender(<ProductHeading name="Ágil" />);
-    expect(screen.getByText('Á')).toBeVisible();
-  });
+it('a product heading shows the initial where the logo is missing or does not load', () => {
+  const { container, rerender } = render(<ProductHeading name="Ágil" logo="https://x.example/a" />);
+  const logo = container.querySelector('img');
+  expect(logo).toHaveAttribute('width', '44');
+  expect(screen.queryByText('Á')).not.toBeInTheDocument();
+  if (logo) fireEvent.error(logo);
+  expect(screen.getByText('Á')).toBeVisible();
+  rerender(<ProductHeading name="Ágil" logo="https://x.example/b" />);
+  expect(container.querySelector('img')).toHaveAttribute('src', 'https://x.example/b');
+  rerender(<ProductHeading name="Ágil" />);
+  expect(screen.getByText('Á')).toBeVisible();
 });
 
-describe('a copy row', () => {
-  it('passes the element to select, and names what it copies', async () => {
-    const copied: string[] = [];
-    const copy = (element: HTMLElement) => Promise.resolve(copied.push(element.textContent) > 0);
-    render(
-      <CopyRow
-        label="Reference"
-        value="9123 45"
-        copyLabel="Copy"
-        copiedLabel="Copied"
-        onCopy={copy}
-      />,
-    );
-    const button = screen.getByRole('button', { name: 'Copy' });
-    expect(button).toHaveAccessibleDescription('Reference');
-    await userEvent.click(button);
-    expect(copied).toEqual(['9123 45']);
-    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
-  });
+it('a copy row passes the element to select, and names what it copies', async () => {
+  const copied: string[] = [];
+  const copy = (element: HTMLElement) => Promise.resolve(copied.push(element.textContent) > 0);
+  render(
+    <CopyRow
+      label="Reference"
+      value="9123 45"
+      copyLabel="Copy"
+      copiedLabel="Copied"
+      onCopy={copy}
+    />,
+  );
+  const button = screen.getByRole('button', { name: 'Copy' });
+  expect(button).toHaveAccessibleDescription('Reference');
+  await userEvent.click(button);
+  expect(copied).toEqual(['9123 45']);
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
 });
 
 describe('a text that breaks between words only', () => {
@@ -130,22 +124,20 @@ describe('a text that breaks between words only', () => {
   });
 });
 
-describe('illustrations', () => {
-  it.each([
-    ['UnderReview', UnderReview],
-    ['Rejected', Rejected],
-    ['OnItsWay', OnItsWay],
-    ['Awaiting', Awaiting],
-    ['Due', Due],
-    ['Overdue', Overdue],
-    ['Settled', Settled],
-    ['Oops', Oops],
-    ['Lost', Lost],
-  ])('%s is small, and silent', (_, Illustration) => {
-    const markup = renderToStaticMarkup(<Illustration />);
-    expect(markup.length).toBeLessThan(1200);
-    expect(markup).toContain('aria-hidden="true"');
-  });
+it.each([
+  ['UnderReview', UnderReview],
+  ['Rejected', Rejected],
+  ['OnItsWay', OnItsWay],
+  ['Awaiting', Awaiting],
+  ['Due', Due],
+  ['Overdue', Overdue],
+  ['Settled', Settled],
+  ['Oops', Oops],
+  ['Lost', Lost],
+])('the illustration %s is small, and silent', (_, Illustration) => {
+  const markup = renderToStaticMarkup(<Illustration />);
+  expect(markup.length).toBeLessThan(1200);
+  expect(markup).toContain('aria-hidden="true"');
 });
 
 it('passes axe in a screen with all of these parts', async () => {

@@ -59,24 +59,22 @@ describe('toDay and the months between days', () => {
   });
 });
 
-describe('half a month', () => {
-  it.each([
-    [days('01-01', '01-16', '02-01'), 0, true],
-    [days('01-01', '01-16', '02-01'), 1, true],
-    // Only 13 to 17 days are half a month.
-    [days('02-01', '02-14', '03-01'), 0, true],
-    [days('02-02', '02-14', '03-02'), 0, false],
-    [days('01-01', '01-18', '02-01'), 0, true],
-    [days('01-01', '01-19', '02-01'), 0, false],
-    // With the period before or after, it makes a whole month.
-    [days('01-01', '01-16'), 0, false],
-    [days('01-01', '01-16', '02-03'), 0, false],
-    [days('01-01', '01-16', '02-03'), 1, false],
-    [days('01-01'), 0, false],
-    [days('01-01'), -1, false],
-  ])('%#: recognises half a month after that day', (among, index, expected) => {
-    expect(isSemimonth(among, index)).toBe(expected);
-  });
+it.each([
+  [days('01-01', '01-16', '02-01'), 0, true],
+  [days('01-01', '01-16', '02-01'), 1, true],
+  // Only 13 to 17 days are half a month.
+  [days('02-01', '02-14', '03-01'), 0, true],
+  [days('02-02', '02-14', '03-02'), 0, false],
+  [days('01-01', '01-18', '02-01'), 0, true],
+  [days('01-01', '01-19', '02-01'), 0, false],
+  // With the period before or after, it makes a whole month.
+  [days('01-01', '01-16'), 0, false],
+  [days('01-01', '01-16', '02-03'), 0, false],
+  [days('01-01', '01-16', '02-03'), 1, false],
+  [days('01-01'), 0, false],
+  [days('01-01'), -1, false],
+])('recognises half a month after that day: %#', (among, index, expected) => {
+  expect(isSemimonth(among, index)).toBe(expected);
 });
 
 describe('the unit-period', () => {

@@ -70,21 +70,16 @@ describe('a payment', () => {
     expect(because(accountWith(lost), at)).toBeUndefined();
   });
 
-  it('is blocked as stale when its figures were read before or at the last settlement', () => {
-    const account = { ...emptyAccount, settledAt: THEN };
-    expect(because(account, { startedAt: THEN + 1 })).toBe('staleAmount');
-    expect(because(account, { readAt: THEN + 1, startedAt: THEN + 1 })).toBeUndefined();
-  });
-
-  it('is blocked when its reading began before another tab settled an intent', () => {
-    const account = { ...emptyAccount, settledAt: THEN };
-    expect(because(account, { readAt: THEN + 1, startedAt: THEN })).toBe('unreadable');
-  });
-
-  it('is blocked when its reading lies in the future because the clock was set back', () => {
-    expect(because(emptyAccount, { readAt: NOW + 1 })).toBe('staleAmount');
-    expect(because(emptyAccount, { startedAt: NOW + 1 })).toBe('unreadable');
-    expect(because(emptyAccount, { readAt: NOW, startedAt: NOW })).toBeUndefined();
+  const settledAt = THEN;
+  it.each<[string, string | undefined, object, object]>([
+    ['before or at the last settlement', 'staleAmount', { settledAt }, { startedAt: THEN + 1 }],
+    ['after it', undefined, { settledAt }, { readAt: THEN + 1, startedAt: THEN + 1 }],
+    ['after it, begun before it', 'unreadable', { settledAt }, { readAt: THEN + 1 }],
+    ['in the future, as the clock was set back', 'staleAmount', {}, { readAt: NOW + 1 }],
+    ['in the future, begun there', 'unreadable', {}, { startedAt: NOW + 1 }],
+    ['now', undefined, {}, { readAt: NOW, startedAt: NOW }],
+  ])('with figures that were read %s: %s', (_, expected, account, situation) => {
+    expect(because({ ...emptyAccount, ...account }, situation)).toBe(expected);
   });
 
   it('is blocked until the borrower answers for an online payment opened before', () => {

@@ -3,8 +3,7 @@ import { checkResultOf } from '@/domain/money/ledger/check';
 import type { MoneyContext } from '@/domain/money/ledger/context';
 import type { Account } from '@/domain/money/ledger/intent';
 import { readUncached } from '@/domain/money/ledger/readings';
-import { SOONEST_UNDONE_MS } from '@/domain/money/ledger/rules';
-import { DAY_MS } from '@/domain/money/ledger/rules';
+import { DAY_MS, SOONEST_UNDONE_MS } from '@/domain/money/ledger/rules';
 import { createSendingLocks } from '@/domain/money/ledger/sendingLocks';
 import type { ApiFailure } from '@/platform/api/failures';
 import type { Fault } from '../../../sandbox';
@@ -63,16 +62,17 @@ describe('the answer to a commit', () => {
 });
 
 describe('the start of a payment', () => {
-  const twoTabs = async () => {
+  const device = () => {
     const lender = fixedClockLender();
-    const locks = new FakeLocks() as unknown as LockManager;
-    const open = () =>
-      openTab(lender, { capabilities: { sendingLocks: createSendingLocks(locks) } });
-    return { lender, one: await open(), other: await open() };
+    const locks = new FakeLocks();
+    const sendingLocks = () => createSendingLocks(locks as unknown as LockManager);
+    const open = () => openTab(lender, { capabilities: { sendingLocks: sendingLocks() } });
+    return { lender, locks, open };
   };
 
   it('is blocked while another tab sends, and is allowed after it', async () => {
-    const { lender, one, other } = await twoTabs();
+    const { lender, open } = device();
+    const [one, other] = [await open(), await open()];
     const release = holdAnswers(lender, 'loanDetails');
     const paying = one.pay({ amount: PART });
     expect(await other.pay({ amount: PART })).toEqual({
@@ -87,6 +87,17 @@ describe('the start of a payment', () => {
       });
     });
     expect(received(lender, 'repaymentCommit')).toHaveLength(2);
+  });
+
+  it('is known to a check directly after a reload', async () => {
+    const { lender, locks, open } = device();
+    lender.fault('repaymentCommit', { kind: 'stallAfter', times: 1 });
+    const { pay } = await open();
+    void pay({ amount: PART });
+    await waitFor(() => expect(lender.accepted).toHaveLength(1));
+    locks.killHolder();
+    const { check } = await open();
+    expect(await check()).toMatchObject({ finding: 'done' });
   });
 
   it('removes an expired intent before it sends', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { CODE_WAITS_MS } from '@/domain/money/ledger/rules';
-import { histories } from '../../support/explore';
+import { does, histories } from '../../support/explore';
 import type { Fate } from './world/lender';
 import type { Loan } from './world/loan';
 import type { Tab } from './world/tab';
@@ -48,12 +48,6 @@ const paying = {
 };
 
 const opening = { couponId: fc.constantFrom(null, null, 'C'), isHasty: fc.boolean() };
-
-const does = <Name extends string, More extends object>(
-  weight: number,
-  name: Name,
-  more: fc.Arbitrary<More>,
-) => ({ weight, arbitrary: more.map((rest) => ({ do: name, ...rest })) });
 
 const step = fc.oneof(
   does(10, 'pay', fc.record({ ...paying, isTwice: fc.boolean() })),

@@ -1,4 +1,5 @@
 import { paymentAtLender } from '@/domain/money/ledger/intent';
+import { askForCode } from '@/domain/money/payments/cardPayment';
 import { orderApi } from '@/domain/orders/api';
 import { noDurableStorage } from '@/platform/storage/durableStorage';
 import { fixedClockLender } from '../../features/repayment/support';
@@ -39,8 +40,8 @@ describe('after 800005', () => {
   });
 
   it('a resend that fails proves nothing, and another code that was sent ends the doubt', async () => {
-    const { lender, store, pay, check, account, orderId, productId, withCode } = await openTab();
-    const { askForCode } = await import('@/domain/money/payments/cardPayment');
+    const { lender, store, pay, enter, check, account, orderId, productId, withCode } =
+      await openTab();
     const ask = () =>
       store.dispatch(askForCode({ orderId, productId, id: account().open?.sent.id }, withCode));
     await pay({}, withCode);
@@ -55,8 +56,7 @@ describe('after 800005', () => {
     }
     expect(await ask()).toMatchObject({ ended: 'codeAwaited' });
     lender.fault('repaymentConfirm', { kind: 'cut', times: 1 });
-    const { enterCode } = await import('@/domain/money/payments/cardPayment');
-    await store.dispatch(enterCode({ orderId, productId, id: account().open?.sent.id }, '123456'));
+    await enter('123456');
     letPass(3 * MINUTE_MS);
     expect(await check()).toMatchObject({ finding: 'undone' });
   });
@@ -146,25 +146,18 @@ describe('what never left', () => {
     expect(account()).toEqual(before);
   });
 
-  it('leaves a payment that waits for its code as it was', async () => {
-    const { lender, pay, enter, account, stopOnce, withCode } = await stoppedTab();
+  it.each([
+    ['enter', 'repaymentConfirm'],
+    ['payOnline', 'repaymentHuichao'],
+  ] as const)('leaves a payment that waits for its code as it was: %s', async (way, alias) => {
+    const { lender, pay, account, stopOnce, withCode, ...tab } = await stoppedTab();
     await pay({}, withCode);
     const before = account();
     letPass(MINUTE_MS);
     stopOnce();
-    expect(await enter('123456')).toMatchObject({ ended: 'blocked' });
-    expect(received(lender, 'repaymentConfirm')).toEqual([]);
-    expect(account()).toEqual(before);
-  });
-
-  it('leaves a payment that waits for its code as it was, also where an online payment must not leave', async () => {
-    const { lender, pay, payOnline, account, stopOnce, withCode } = await stoppedTab();
-    await pay({}, withCode);
-    const before = account();
-    letPass(MINUTE_MS);
-    stopOnce();
-    expect(await payOnline()).toMatchObject({ ended: 'blocked' });
-    expect(received(lender, 'repaymentHuichao')).toEqual([]);
+    const going = way === 'enter' ? tab.enter('123456') : tab.payOnline();
+    expect(await going).toMatchObject({ ended: 'blocked' });
+    expect(received(lender, alias)).toEqual([]);
     expect(account()).toEqual(before);
   });
 });

@@ -154,16 +154,6 @@ describe('a payment', () => {
   });
 });
 
-it('a tab reads another tab’s payment on a storage event', async () => {
-  const lender = fixedClockLender();
-  const [one, other] = [await openTab(lender), await openTab(lender)];
-  await one.pay({}, one.withCode);
-  expect(other.account().open).toBeNull();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  expect(other.account()).toEqual(one.account());
-  expect(one.account().open?.state).toBe('waitsForCode');
-});
-
 describe('a code', () => {
   it('is requested and sent only for the payment on the screen', async () => {
     const { lender, store, orderId, productId, pay, withCode, plain, account } = await openTab();
@@ -212,19 +202,17 @@ describe('a code', () => {
   });
 });
 
-describe('the stored payment', () => {
-  it('contains the card’s last four digits, and neither the lender’s card id nor the whole number', async () => {
-    const lender = fixedClockLender();
-    const card = { id: 'ana-card-7788', bankName: 'Banco', cardNo: '4000123412345678' };
-    lender.fault('repaymentWay', { kind: 'patch', data: { bankCards: [card, card] } });
-    const { pay } = await openTab(lender);
-    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
-    await pay();
-    const kept = JSON.stringify(localStorage);
-    expect(kept).toContain('Banco 5678');
-    expect(kept).not.toContain('ana-card');
-    expect(kept).not.toContain('40001234');
-  });
+it('the stored payment contains the card’s last four digits, and neither the lender’s card id nor the whole number', async () => {
+  const lender = fixedClockLender();
+  const card = { id: 'ana-card-7788', bankName: 'Banco', cardNo: '4000123412345678' };
+  lender.fault('repaymentWay', { kind: 'patch', data: { bankCards: [card, card] } });
+  const { pay } = await openTab(lender);
+  lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+  await pay();
+  const kept = JSON.stringify(localStorage);
+  expect(kept).toContain('Banco 5678');
+  expect(kept).not.toContain('ana-card');
+  expect(kept).not.toContain('40001234');
 });
 
 describe('the id of an intent', () => {
@@ -286,18 +274,16 @@ describe('the id of an intent', () => {
   });
 });
 
-describe('a clock that goes forward on the page that sent', () => {
-  it('shortens no two minutes, and allows no settling by hand', async () => {
-    const { lender, store, subject, pay, check, account } = await openTab();
-    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
-    await pay();
-    for (const passed of [3 * MINUTE_MS, 24 * HOUR_MS]) {
-      setClock(passed);
-      expect(await check()).toMatchObject({ finding: 'tooEarly', mayUnlock: false });
-    }
-    store.dispatch(change(subject, 'settledByHand', { id: account().open!.sent.id }));
-    expect(account().open?.state).toBe('unknown');
-    letPass(2 * MINUTE_MS);
-    expect(await check()).toMatchObject({ finding: 'undone' });
-  });
+it('a clock that goes forward on the page that sent shortens no two minutes, and allows no settling by hand', async () => {
+  const { lender, store, subject, pay, check, account } = await openTab();
+  lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+  await pay();
+  for (const passed of [3 * MINUTE_MS, 24 * HOUR_MS]) {
+    setClock(passed);
+    expect(await check()).toMatchObject({ finding: 'tooEarly', mayUnlock: false });
+  }
+  store.dispatch(change(subject, 'settledByHand', { id: account().open!.sent.id }));
+  expect(account().open?.state).toBe('unknown');
+  letPass(2 * MINUTE_MS);
+  expect(await check()).toMatchObject({ finding: 'undone' });
 });

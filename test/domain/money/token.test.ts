@@ -40,18 +40,14 @@ describe('the token of an undone payment', () => {
 });
 
 describe('the first tap', () => {
-  it('uses the page’s own answer while it is younger than a minute', async () => {
+  it.each([
+    ['uses the page’s own answer while it is younger than a minute', MINUTE_MS / 2, 1],
+    ['asks again where the answer is a minute old', MINUTE_MS, 2],
+  ])('%s', async (_, passed, times) => {
     const { lender, pay } = await openTab();
-    letPass(MINUTE_MS / 2);
+    letPass(passed);
     expect(await pay()).toMatchObject({ ended: 'accepted' });
-    expect(asked(lender)).toBe(1);
-  });
-
-  it('asks again where the answer is a minute old', async () => {
-    const { lender, pay } = await openTab();
-    letPass(MINUTE_MS);
-    expect(await pay()).toMatchObject({ ended: 'accepted' });
-    expect(asked(lender)).toBe(2);
+    expect(asked(lender)).toBe(times);
   });
 
   it('is the only one that does: after a refusal the next payment has another token', async () => {

@@ -64,14 +64,7 @@ it('does not replace a text of the borrower', async () => {
   await waitFor(async () => expect((await description()).value).toBe('Mi recibo es ilegible'));
 });
 
-it('fills in no part of a payment from the loan detail', async () => {
-  const { user, prepare } = await renderScreen('/loanDetail', { borrower: 'overdue' });
-  await prepare('/complainPageNext');
-  await user.click(await alreadyPaid());
-  expect((await description()).value).toBe('Ya pagué y mi pago no aparece.');
-});
-
-it('replaces an unchanged proposed text with later facts', async () => {
+it('fills in no part of a payment from the loan detail, and replaces an unchanged text with later facts', async () => {
   const { user, prepare } = await openInstruction();
   await prepare('/loanDetail');
   await goTo('/loanDetail');

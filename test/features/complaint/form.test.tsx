@@ -29,14 +29,12 @@ const uploaded = (count: number) =>
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-describe('the description', () => {
-  it('is required, and white space does not count', async () => {
-    const { user, text, lender } = await openForm();
-    await user.type(text, '   ');
-    await user.click(submit());
-    expect(await screen.findByText(MISSING)).toBeVisible();
-    expect(received(lender, 'problemSave')).toHaveLength(0);
-  });
+it('the description is required, and white space does not count', async () => {
+  const { user, text, lender } = await openForm();
+  await user.type(text, '   ');
+  await user.click(submit());
+  expect(await screen.findByText(MISSING)).toBeVisible();
+  expect(received(lender, 'problemSave')).toHaveLength(0);
 });
 
 it('sends no complaint about collection for an order that is not in collection', async () => {
@@ -56,7 +54,7 @@ it('sends no complaint about collection for an order that is not in collection',
 });
 
 describe('submitting', () => {
-  it('sends the choices once, and confirms before it opens complaint home', async () => {
+  it('sends the choices once, confirms, says where the number is, and then opens complaint home', async () => {
     const { user, lender, text, orderId } = await openForm(
       undefined,
       'problemType=1&problemSonType=12',
@@ -71,7 +69,9 @@ describe('submitting', () => {
       button.click();
       button.click();
     });
-    expect(await screen.findByRole('dialog', { name: 'Su queja fue enviada' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Su queja fue enviada' })).toHaveTextContent(
+      'Le respondemos en Mis quejas. Ahí está también su número.',
+    );
     const [save, ...more] = received(lender, 'problemSave');
     expect(more).toHaveLength(0);
     expect(save?.body).toEqual({

@@ -4,7 +4,7 @@ import { callerFor } from '../../../sandbox/caller';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';
-import { description, fakeBrowser, submit } from './support';
+import { fakeBrowser } from './support';
 
 jest.mock('@/features/complaint/pictures/drawJpegs', () =>
   jest.requireActual<object>('./fakeDrawing'),
@@ -69,19 +69,4 @@ it('keeps the date’s place and summarises without the date until the list is l
   expect(await navigator.clipboard.readText()).not.toContain('Enviada el');
   release();
   await waitFor(() => expect(sentOn()).toMatch(/^\d{4}-\d\d-\d\d/));
-});
-
-it('says after sending where the number is', async () => {
-  const lender = createLender();
-  const { orderId = '' } = lender.launch('complainant');
-  const { user } = await renderScreen(`/complainPageNext?problemType=2&orderNo=${orderId}`, {
-    borrower: 'complainant',
-    lender,
-  });
-  await user.type(await description(), 'Mi pago de ayer no aparece');
-  await user.click(submit());
-  const dialog = await screen.findByRole('dialog', { name: 'Su queja fue enviada' });
-  expect(
-    within(dialog).getByText('Le respondemos en Mis quejas. Ahí está también su número.'),
-  ).toBeVisible();
 });

@@ -165,7 +165,7 @@ describe('a confirmation of unknown outcome', () => {
     letPass(120_000);
     await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
     await user.click(await screen.findByRole('button', { name: 'No se confirmó' }));
-    expect(screen.getByText(/recibir un segundo préstamo/)).toBeVisible();
+    expect(screen.getByText(/todavía ofrece este préstamo/)).toBeVisible();
     expect(await submit()).toBeDisabled();
     await user.click(
       screen.getByRole('button', { name: 'Ya revisé: no se confirmó. Confirmar de nuevo' }),
@@ -193,66 +193,46 @@ describe('a confirmation of unknown outcome', () => {
   });
 });
 
-describe('a second confirmation of unknown outcome', () => {
-  it('needs a check of its own before it can be unlocked', async () => {
-    const { user, lender } = await loseConfirmation({ times: 2 });
-    await unlock({ user });
-    // The figures are older than the unlocking: they are read again first.
-    await user.click(await submit());
-    await screen.findByText(/Cargamos esta página de nuevo/);
-    await user.click(await submit());
-    await screen.findByText('No sabemos si su préstamo fue confirmado');
-    expect(received(lender, 'loanDetailPush')).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: 'No se confirmó' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
-    await screen.findByText(/Todavía no lo sabemos/);
-    expect(screen.queryByRole('button', { name: 'No se confirmó' })).not.toBeInTheDocument();
-  });
+it('a second confirmation of unknown outcome needs a check of its own before it can be unlocked', async () => {
+  const { user, lender } = await loseConfirmation({ times: 2 });
+  await unlock({ user });
+  // The figures are older than the unlocking: they are read again first.
+  await user.click(await submit());
+  await screen.findByText(/Cargamos esta página de nuevo/);
+  await user.click(await submit());
+  await screen.findByText('No sabemos si su préstamo fue confirmado');
+  expect(received(lender, 'loanDetailPush')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'No se confirmó' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
+  await screen.findByText(/Todavía no lo sabemos/);
+  expect(screen.queryByRole('button', { name: 'No se confirmó' })).not.toBeInTheDocument();
 });
 
-describe('a confirmation that is unknown for 24 hours', () => {
-  async function waitADay() {
-    const { lender, unmount } = await loseConfirmation();
-    unmount();
-    letPass(24 * 60 * 60_000);
-    return lender;
-  }
-
-  it('can be unlocked without a check, in words that do not say that the loan is on offer', async () => {
-    const lender = await waitADay();
-    lender.fault('loanDetailConfirm', { kind: 'patch', data: { amount: 1 } });
-    const { user } = await renderScreen('/confirm', { lender });
-    await user.click(await screen.findByRole('button', { name: 'No se confirmó' }));
-    expect(screen.getByText(/No pudimos saber si su confirmación se realizó/)).toBeVisible();
-    expect(screen.queryByText(/todavía ofrece este préstamo/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Seguir esperando' }));
-    // A check that finds another loan changes nothing about it.
-    await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
-    await screen.findByText(/Todavía no lo sabemos/);
-    await user.click(screen.getByRole('button', { name: 'No se confirmó' }));
-    expect(screen.queryByText(/todavía ofrece este préstamo/)).not.toBeInTheDocument();
-  });
-
-  it('names the offer after a check that found the same loan', async () => {
-    const lender = await waitADay();
-    const { user } = await renderScreen('/confirm', { lender });
-    await user.click(await screen.findByRole('button', { name: 'Consultar estado' }));
-    await screen.findByText(/Todavía no lo sabemos/);
-    await user.click(screen.getByRole('button', { name: 'No se confirmó' }));
-    expect(screen.getByText(/todavía ofrece este préstamo/)).toBeVisible();
-  });
+it('a confirmation that is unknown for 24 hours can be unlocked without a check, in words that do not say that the loan is on offer', async () => {
+  const { lender, unmount } = await loseConfirmation();
+  unmount();
+  letPass(24 * 60 * 60_000);
+  lender.fault('loanDetailConfirm', { kind: 'patch', data: { amount: 1 } });
+  const { user } = await renderScreen('/confirm', { lender });
+  await user.click(await screen.findByRole('button', { name: 'No se confirmó' }));
+  expect(screen.getByText(/No pudimos saber si su confirmación se realizó/)).toBeVisible();
+  expect(screen.queryByText(/todavía ofrece este préstamo/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Seguir esperando' }));
+  // A check that finds another loan changes nothing about it.
+  await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
+  await screen.findByText(/Todavía no lo sabemos/);
+  await user.click(screen.getByRole('button', { name: 'No se confirmó' }));
+  expect(screen.queryByText(/todavía ofrece este préstamo/)).not.toBeInTheDocument();
 });
 
-describe('figures that are older than what was settled', () => {
-  it('are not reported as reread where the read failed', async () => {
-    const { user, lender } = await loseConfirmation();
-    await unlock({ user });
-    lender.refuse('loanDetailConfirm', { code: '1004', message: 'Ahora no', times: 1 });
-    await user.click(await submit());
-    expect(await screen.findByText('Ahora no')).toBeVisible();
-    expect(screen.queryByText(/leyó de nuevo|leyeron de nuevo/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    await user.click(await submit());
-    await waitFor(() => expect(received(lender, 'loanDetailPush')).toHaveLength(2));
-  });
+it('figures that are older than what was settled are not reported as reread where the read failed', async () => {
+  const { user, lender } = await loseConfirmation();
+  await unlock({ user });
+  lender.refuse('loanDetailConfirm', { code: '1004', message: 'Ahora no', times: 1 });
+  await user.click(await submit());
+  expect(await screen.findByText('Ahora no')).toBeVisible();
+  expect(screen.queryByText(/leyó de nuevo|leyeron de nuevo/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await user.click(await submit());
+  await waitFor(() => expect(received(lender, 'loanDetailPush')).toHaveLength(2));
 });

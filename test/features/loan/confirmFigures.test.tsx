@@ -1,6 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
-import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { renderScreen } from '../../support/renderScreen';
 import { submit } from './support';
 
@@ -83,15 +82,5 @@ describe('the figures of a loan to be confirmed', () => {
     await renderScreen('/confirm', { borrower: 'newLoan', lender });
     expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Confirmar préstamo' })).not.toBeInTheDocument();
-  });
-
-  it('mark the screen as busy until they are loaded', async () => {
-    const lender = createLender();
-    const release = holdAnswers(lender, 'loanDetailConfirm');
-    await renderScreen('/confirm', { borrower: 'newLoan', lender });
-    const main = await screen.findByRole('main');
-    expect(main).toHaveAttribute('aria-busy', 'true');
-    release();
-    await waitFor(() => expect(main).toHaveAttribute('aria-busy', 'false'));
   });
 });

@@ -31,7 +31,7 @@ describe('a return to the confirmation', () => {
     expect(await submit()).toBeEnabled();
   });
 
-  it('requires two steps for the same offer within a day of its confirmation', async () => {
+  it('requires two steps for the same offer within a day of its confirmation, and the agreement’s tick', async () => {
     const { user, lender, unmount } = await renderScreen('/confirm', { borrower: 'newLoan' });
     // It shows the same loan afterwards.
     lender.bookLate();
@@ -39,19 +39,6 @@ describe('a return to the confirmation', () => {
     await confirmed();
     unmount();
     letPass(23 * 60 * 60_000);
-    const again = await renderScreen('/confirm', { lender });
-    await again.user.click(await screen.findByRole('button', { name: 'Confirmar otro préstamo' }));
-    await again.user.click(await submit());
-    await again.user.click(await screen.findByRole('button', { name: 'Confirmar otro préstamo' }));
-    await waitFor(() => expect(pushes(lender)).toHaveLength(2));
-  });
-
-  it('does not confirm by the second step while the agreement is not ticked', async () => {
-    const { user, lender, unmount } = await renderScreen('/confirm', { borrower: 'newLoan' });
-    lender.bookLate();
-    await user.click(await submit());
-    await confirmed();
-    unmount();
     const again = await renderScreen('/confirm', { lender });
     await again.user.click(await screen.findByRole('button', { name: 'Confirmar otro préstamo' }));
     await again.user.click(await submit());
@@ -78,92 +65,75 @@ describe('a return to the confirmation', () => {
   });
 });
 
-describe('a pending confirmation', () => {
-  it('has a busy button that ignores further presses', async () => {
-    const lender = createLender();
-    const release = holdAnswers(lender, 'loanDetailPush');
-    const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
-    await user.click(await submit());
-    expect(await submit()).toHaveAttribute('aria-busy', 'true');
-    await come(release);
-    await confirmed();
+it('a pending confirmation has a busy button, and does not navigate when the borrower has left the screen', async () => {
+  const lender = createLender();
+  const release = holdAnswers(lender, 'loanDetailPush');
+  const { user, departures, store } = await renderScreen('/confirm', {
+    borrower: 'newLoan',
+    lender,
   });
-
-  it('does not navigate when the borrower has left the screen', async () => {
-    const lender = createLender();
-    const release = holdAnswers(lender, 'loanDetailPush');
-    const { user, departures, store } = await renderScreen('/confirm', {
-      borrower: 'newLoan',
-      lender,
-    });
-    await user.click(await submit());
-    await goTo('/aboutUs');
-    await come(release);
-    await waitFor(() => expect(JSON.stringify(store.getState().money)).toContain('"accepted"'));
-    expect(departures).toEqual([]);
-  });
+  await user.click(await submit());
+  expect(await submit()).toHaveAttribute('aria-busy', 'true');
+  await goTo('/aboutUs');
+  await come(release);
+  await waitFor(() => expect(JSON.stringify(store.getState().money)).toContain('"accepted"'));
+  expect(departures).toEqual([]);
 });
 
-describe('an answer without a next page', () => {
-  it.each([
-    ['nothing at all', { kind: 'envelope', remove: ['data'] }],
-    ['no address', { kind: 'patch', data: { lendDetailsUrl: '' } }],
-  ] as const)('with %s counts as a confirmation', async (_, fault) => {
-    const lender = createLender();
-    lender.fault('loanDetailPush', fault);
-    const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
-    await user.click(await submit());
-    await confirmed();
-    // It claims nothing about an address that was not there.
-    expect(screen.queryByText(/no es de Préstamo Claro/)).not.toBeInTheDocument();
-    await goTo('/confirm');
-    await user.click(screen.getByRole('button', { name: 'Ver mi préstamo' }));
-    expect(new URLSearchParams(window.location.search).get('orderId')).toBe(
-      lender.launch('newLoan').orderId,
+it.each([
+  ['nothing at all', { kind: 'envelope', remove: ['data'] }],
+  ['no address', { kind: 'patch', data: { lendDetailsUrl: '' } }],
+] as const)('an answer without a next page (%s) counts as a confirmation', async (_, fault) => {
+  const lender = createLender();
+  lender.fault('loanDetailPush', fault);
+  const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
+  await user.click(await submit());
+  await confirmed();
+  // It claims nothing about an address that was not there.
+  expect(screen.queryByText(/no es de Préstamo Claro/)).not.toBeInTheDocument();
+  await goTo('/confirm');
+  await user.click(screen.getByRole('button', { name: 'Ver mi préstamo' }));
+  expect(new URLSearchParams(window.location.search).get('orderId')).toBe(
+    lender.launch('newLoan').orderId,
+  );
+});
+
+it('a loan that the lender is still preparing is covered by the dialog until a second read after 5.5 s, and is not read a third time', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const lender = createLender();
+  lender.fault('loanDetailConfirm', { kind: 'patch', data: { isNeedPop: 1 } });
+  const release = holdAnswers(lender, 'loanDetailConfirm', { skip: 1 });
+  await renderScreen('/confirm', { borrower: 'reloading', lender });
+  await waitFor(() => expect(dialog()).toBeVisible());
+  const readings = () =>
+    lender.requests.flatMap(({ alias, query }) =>
+      alias === 'loanDetailConfirm' ? [query.isType] : [],
     );
-  });
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(readings()).toEqual([undefined]);
+  await act(() => jest.advanceTimersByTimeAsync(600));
+  expect(readings()).toEqual([undefined, '1']);
+  expect(dialog()).toBeVisible();
+  expect(screen.getByText('112 días')).toBeInTheDocument();
+  await come(release);
+  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(dialog()).not.toBeInTheDocument();
+  expect(readings()).toHaveLength(2);
 });
 
-describe('a loan that the lender is still preparing', () => {
-  it('is covered by the dialog until a second read after 5.5 s, and is not read a third time', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
-    const lender = createLender();
-    lender.fault('loanDetailConfirm', { kind: 'patch', data: { isNeedPop: 1 } });
-    const release = holdAnswers(lender, 'loanDetailConfirm', { skip: 1 });
-    await renderScreen('/confirm', { borrower: 'reloading', lender });
-    await waitFor(() => expect(dialog()).toBeVisible());
-    const readings = () =>
-      lender.requests.flatMap(({ alias, query }) =>
-        alias === 'loanDetailConfirm' ? [query.isType] : [],
-      );
-    await act(() => jest.advanceTimersByTimeAsync(5_000));
-    expect(readings()).toEqual([undefined]);
-    await act(() => jest.advanceTimersByTimeAsync(600));
-    expect(readings()).toEqual([undefined, '1']);
-    expect(dialog()).toBeVisible();
-    expect(screen.getByText('112 días')).toBeInTheDocument();
-    await come(release);
-    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
-    await act(() => jest.advanceTimersByTimeAsync(20_000));
-    expect(dialog()).not.toBeInTheDocument();
-    expect(readings()).toHaveLength(2);
-  });
-});
-
-describe('a confirmation of unknown outcome', () => {
-  it('keeps the figures and the link to the loan when a check fails', async () => {
-    const { user, lender } = await loseConfirmation();
-    const check = screen.getByRole('button', { name: 'Consultar estado' });
-    lender.refuse('loanDetailConfirm', { code: '1004', message: 'Ahora no' });
-    await user.click(check);
-    expect(await screen.findByText(/Préstamo Claro no respondió/)).toBeVisible();
-    // Shown once, with one Retry.
-    expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
-    expect(await submit()).toBeDisabled();
-    expect(screen.getByText('Plan de pagos')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Ver mi préstamo' }));
-    expect(window.location.pathname).toBe('/loanDetail');
-  });
+it('a confirmation of unknown outcome keeps the figures and the link to the loan when a check fails', async () => {
+  const { user, lender } = await loseConfirmation();
+  const check = screen.getByRole('button', { name: 'Consultar estado' });
+  lender.refuse('loanDetailConfirm', { code: '1004', message: 'Ahora no' });
+  await user.click(check);
+  expect(await screen.findByText(/Préstamo Claro no respondió/)).toBeVisible();
+  // Shown once, with one Retry.
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+  expect(await submit()).toBeDisabled();
+  expect(screen.getByText('Plan de pagos')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ver mi préstamo' }));
+  expect(window.location.pathname).toBe('/loanDetail');
 });
 
 it('hides figures and button when the second read fails', async () => {

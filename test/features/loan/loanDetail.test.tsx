@@ -199,12 +199,16 @@ describe('borrowing again', () => {
     expect(bridge.messages).toContainEqual(['borrowAgain', { productId }]);
   });
 
-  it('explains what to do without a native app', async () => {
-    const { user } = await renderScreen('/loanDetail', { borrower: 'settled', bridge: noBridge() });
-    await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
-    await user.click(await screen.findByRole('button', { name: 'Pedir de nuevo' }));
-    expect(await screen.findByText(/Abra la app Préstamo Claro/)).toBeVisible();
-  });
+  it.each(['Pedir de nuevo', 'Mi cuenta'])(
+    'explains what to do without a native app: %s',
+    async (name) => {
+      const bridge = noBridge();
+      const { user } = await renderScreen('/loanDetail', { borrower: 'settled', bridge });
+      await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
+      await user.click(await screen.findByRole('button', { name }));
+      expect(await screen.findByText(/Abra la app Préstamo Claro/)).toBeVisible();
+    },
+  );
 
   it('opens the web offer where the order has one', async () => {
     const { user, departures, lender } = await renderScreen('/loanDetail', {
@@ -231,14 +235,5 @@ describe('borrowing again', () => {
     await user.click(await screen.findByRole('button', { name: 'Mi cuenta' }));
     expect(bridge.messages).toEqual([['toMine', null]]);
     expect(screen.queryByText(/Abra la app/)).not.toBeInTheDocument();
-  });
-
-  it('explains how to reach the account without a native app', async () => {
-    const { user } = await renderScreen('/loanDetail', {
-      borrower: 'settledWebOffer',
-      bridge: noBridge(),
-    });
-    await user.click(await screen.findByRole('button', { name: 'Mi cuenta' }));
-    expect(await screen.findByText(/Abra la app Préstamo Claro/)).toBeVisible();
   });
 });

@@ -32,7 +32,9 @@ async function costOf(plan: readonly object[], options: RenderOptions = {}) {
   });
   const environment = { timeZone: 'America/Mexico_City', trueCost: EFFECTIVE };
   await renderScreen('/confirm', { borrower: 'newLoan', lender, environment, ...options });
-  const heading = await screen.findByRole('heading', {
+  await screen.findByRole('button', { name: /^(Confirmar préstamo|Confirm loan)$/ });
+  // They appear with the button.
+  const heading = screen.getByRole('heading', {
     name: /^(Lo que cuesta este préstamo|What this loan costs)$/,
   });
   const section = heading.closest('section');
@@ -43,7 +45,7 @@ async function costOf(plan: readonly object[], options: RenderOptions = {}) {
   return { section, rows };
 }
 
-it('shows the three amounts, the named rate, and the plan once', async () => {
+it('shows the three amounts, the named rate, and the plan once, before the agreement', async () => {
   const { rows, section } = await costOf([
     payment(60_000, '2027-11-21'),
     payment(60_000, '2028-11-20'),
@@ -55,18 +57,6 @@ it('shows the three amounts, the named rate, and the plan once', async () => {
     'Costo anual total con IVA: 13,07 %',
   ]);
   expect(within(section).getByText(/Sirve para comparar dos préstamos/)).toBeVisible();
-});
-
-it('appear with the button', async () => {
-  const lender = createLender();
-  const environment = { trueCost: EFFECTIVE };
-  await renderScreen('/confirm', { borrower: 'newLoan', lender, environment });
-  await screen.findByRole('button', { name: 'Confirmar préstamo' });
-  expect(screen.getByText('El préstamo le cuesta')).toBeVisible();
-});
-
-it('precede the agreement', async () => {
-  const { section } = await costOf([payment(110_000, '2027-11-21')]);
   const agreement = screen.getByRole('checkbox');
   expect(section.compareDocumentPosition(agreement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
@@ -89,24 +79,15 @@ it('are in English, by the nominal method, with the brand’s decimal sign', asy
   ]);
 });
 
-it('uses today’s date in the lender’s time zone', async () => {
-  const evening = Date.parse('2026-11-22T02:00:00Z');
-  jest.spyOn(Date, 'now').mockReturnValue(evening);
-  const plan = [payment(101_000, '2026-11-22')];
-  const { rows } = await costOf(plan);
-  expect(rows).toContain('Costo anual total con IVA: 3678,34 %');
-});
-
-it('shows no rate where the payment day has come in the lender’s time zone', async () => {
-  const evening = Date.parse('2026-11-22T02:00:00Z');
-  jest.spyOn(Date, 'now').mockReturnValue(evening);
-  const environment = { timeZone: 'Asia/Kolkata', trueCost: EFFECTIVE };
+it.each([
+  ['uses today’s date in', 'America/Mexico_City', ['Costo anual total con IVA: 3678,34 %']],
+  ['shows no rate where the payment day has come in', 'Asia/Kolkata', []],
+])('%s the lender’s time zone: %s', async (_, timeZone, rate) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T02:00:00Z'));
+  const environment = { timeZone, trueCost: EFFECTIVE };
   const { rows } = await costOf([payment(101_000, '2026-11-22')], { environment });
-  expect(rows).toEqual([
-    'Usted recibe: $1.000,00',
-    'Usted paga: $1.010,00',
-    'El préstamo le cuesta: $10,00',
-  ]);
+  const amounts = ['Usted recibe: $1.000,00', 'Usted paga: $1.010,00'];
+  expect(rows).toEqual([...amounts, 'El préstamo le cuesta: $10,00', ...rate]);
 });
 
 it('shows a rate above 10,000 % as a text', async () => {

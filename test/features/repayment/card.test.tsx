@@ -99,7 +99,7 @@ describe('a card without a code', () => {
 
 describe('a card with an SMS code', () => {
   it('pays with the code from the SMS, and opens the loan', async () => {
-    const { user, lender } = await renderPayment('/ynRepayChoose');
+    const { user, lender, store } = await renderPayment('/ynRepayChoose');
     await payWithCard(user, 'code');
     expect(await screen.findByText('验证码已发送，请查看手机')).toBeVisible();
     const field = await codeField();
@@ -114,6 +114,7 @@ describe('a card with an SMS code', () => {
       verifyCode: lender.outbox[0]?.code,
       repaymentRecordId: expect.stringMatching(/^RR/) as string,
     });
+    expect(store.getState().repayment.cardId).toBeNull();
     expect(await statusOf(lender, 'overdue')).toBe('200');
   });
 

@@ -188,6 +188,7 @@ describe('without a network', () => {
     expect(await screen.findByText('Ya está pagado')).toBeVisible();
     expect(screen.queryByText(REFERENCE)).not.toBeInTheDocument();
     unmount();
+    lender.clearFaults();
     lender.fault('generateVcode', { kind: 'cut' });
     await open('transfer', undefined, { lender });
     expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();

@@ -32,6 +32,9 @@ it('offers the full amount at first, and its channels get the debt', async () =>
 it('passes another amount to the channels in minor units, and says what is left', async () => {
   const { user } = await open();
   await user.click(await other());
+  // For screen readers the two are one choice.
+  const group = within(screen.getByRole('group', { name: '¿Cuánto paga ahora?' }));
+  expect(group.getAllByRole('radio')).toHaveLength(2);
   await user.type(await amount(), '1.000,5');
   expect(amountOfLink()).toBe('100050');
   expect(screen.getByRole('main')).toHaveTextContent(
@@ -39,6 +42,10 @@ it('passes another amount to the channels in minor units, and says what is left'
   );
   const card = screen.getByRole<HTMLAnchorElement>('link', { name: /Tarjeta o pago en línea/ });
   expect(new URL(card.href).searchParams.get('amount')).toBe('100050');
+  await user.clear(await amount());
+  await user.type(await amount(), '1.532,07');
+  expect(amountOfLink()).toBe(String(OWED));
+  expect(screen.queryByText(/todavía debe/)).not.toBeInTheDocument();
   await user.click(await full());
   expect(amountOfLink()).toBe(String(OWED));
 });
@@ -47,9 +54,6 @@ it.each([
   ['', 'Primero escriba el monto. Después elija cómo pagar.'],
   ['99,99', 'El monto mínimo es $100,00.'],
   ['1.532,08', 'Usted debe $1.532,07. Escriba ese monto o uno menor.'],
-  ['1.50', 'El monto mínimo es $100,00.'],
-  ['1,500', 'Escriba el monto así: 100,00'],
-  ['500-600', 'Escriba el monto así: 100,00'],
   ['cien', 'Escriba el monto así: 100,00'],
 ])('says why %j cannot be paid, and no channel leads anywhere', async (typed, words) => {
   const { user } = await open();
@@ -59,27 +63,6 @@ it.each([
   expect(await amount()).toBeInvalid();
   expect(shop()).toBeNull();
   expect(screen.getByText(/Tienda Esquina/)).toBeVisible();
-});
-
-it.each([
-  ['100', '10000'],
-  ['1532,07', '153207'],
-  ['1 000', '100000'],
-  ['$1,500.50', '150050'],
-  ['５００ MXN', '50000'],
-])('takes %j as %s', async (typed, minor) => {
-  const { user } = await open();
-  await user.click(await other());
-  await user.type(await amount(), typed);
-  expect(amountOfLink()).toBe(minor);
-});
-
-it('says nothing is left of a debt that is paid in full', async () => {
-  const { user } = await open();
-  await user.click(await other());
-  await user.type(await amount(), '1.532,07');
-  expect(amountOfLink()).toBe(String(OWED));
-  expect(screen.queryByText(/todavía debe/)).not.toBeInTheDocument();
 });
 
 it('begins with the full amount again for another debt of the order', async () => {
@@ -157,31 +140,22 @@ it.each([
   expect(amountOfLink()).toBe(String(OWED));
 });
 
-describe('a part', () => {
-  it('is at most the debt and at least the smallest part, whatever is stored', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(fc.string(), fc.nat(10 ** 7).map(String)),
-        fc.nat(10 ** 6),
-        fc.integer({ min: 1, max: 10 ** 6 }),
-        (amount, owed, min) => {
-          const isPayable =
-            allowsPart(String(owed), min) && !partProblem({ text: '1', amount }, String(owed), min);
-          if (isPayable) {
-            expect(Number(amount)).toBeGreaterThanOrEqual(min);
-            expect(Number(amount)).toBeLessThanOrEqual(owed);
-          }
-        },
-      ),
-    );
-  });
-});
-
-it('has its field within the group, for screen readers', async () => {
-  const { user } = await open();
-  await user.click(await other());
-  const group = screen.getByRole('group', { name: '¿Cuánto paga ahora?' });
-  expect(within(group).getAllByRole('radio')).toHaveLength(2);
+it('a part is at most the debt and at least the smallest part, whatever is stored', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string(), fc.nat(10 ** 7).map(String)),
+      fc.nat(10 ** 6),
+      fc.integer({ min: 1, max: 10 ** 6 }),
+      (amount, owed, min) => {
+        const isPayable =
+          allowsPart(String(owed), min) && !partProblem({ text: '1', amount }, String(owed), min);
+        if (isPayable) {
+          expect(Number(amount)).toBeGreaterThanOrEqual(min);
+          expect(Number(amount)).toBeLessThanOrEqual(owed);
+        }
+      },
+    ),
+  );
 });
 
 describe('an amount in an address', () => {

@@ -126,35 +126,27 @@ it('says that an undone payment may be booked after all, and pays online in two 
   await waitFor(() => expect(departures).toHaveLength(1));
 });
 
-describe('a payment that waits for its code', () => {
-  /** It waits for its code, and another one can be requested. */
-  async function waiting() {
-    const lender = fixedClockLender();
-    const rendered = await renderPayment('/ynRepayChoose', { lender, borrower });
-    await payWithCard(rendered.user, 'code');
-    await screen.findByLabelText('验证码');
-    letPass(MINUTE_MS);
-    await waitFor(() => expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled());
-    return { ...rendered, lender };
-  }
+it('a payment that waits for its code is locked after a lost resend or code, says that it is there, and offers its code', async () => {
+  const lender = fixedClockLender();
+  const { user, unmount } = await renderPayment('/ynRepayChoose', { lender, borrower });
+  await payWithCard(user, 'code');
+  await screen.findByLabelText('验证码');
+  letPass(MINUTE_MS);
+  await waitFor(() => expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled());
+  lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+  await press(user, '获取验证码');
+  expect(await screen.findByText(THERE)).toBeVisible();
+  expect(await payButton()).toBeDisabled();
+  expect(screen.getByRole('button', { name: COUNTDOWN })).toBeDisabled();
+  unmount();
 
-  it('is locked after a lost resend or code, says that it is there, and offers its code', async () => {
-    const { lender, user, unmount } = await waiting();
-    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
-    await press(user, '获取验证码');
-    expect(await screen.findByText(THERE)).toBeVisible();
-    expect(await payButton()).toBeDisabled();
-    expect(screen.getByRole('button', { name: COUNTDOWN })).toBeDisabled();
-    unmount();
-
-    letPass(MINUTE_MS);
-    const again = await renderPayment('/ynRepayChoose', { lender, borrower });
-    await press(again.user, '获取验证码');
-    lender.fault('repaymentConfirm', { kind: 'cut', times: 1 });
-    await again.user.type(await screen.findByLabelText('验证码'), '123456{Enter}');
-    expect(await screen.findByText(THERE)).toBeVisible();
-    expect(await payButton()).toBeDisabled();
-  });
+  letPass(MINUTE_MS);
+  const again = await renderPayment('/ynRepayChoose', { lender, borrower });
+  await press(again.user, '获取验证码');
+  lender.fault('repaymentConfirm', { kind: 'cut', times: 1 });
+  await again.user.type(await screen.findByLabelText('验证码'), '123456{Enter}');
+  expect(await screen.findByText(THERE)).toBeVisible();
+  expect(await payButton()).toBeDisabled();
 });
 
 describe('a payment that the lender has (800005)', () => {

@@ -122,19 +122,6 @@ it('waits half an hour for a code', async () => {
   expect(screen.queryByLabelText('验证码')).not.toBeInTheDocument();
 });
 
-it('sends no amount above the debt, and names both amounts', async () => {
-  const lender = fixedClockLender();
-  const { user } = await renderScreen('/ynRepayChoose?amount=99999999', {
-    borrower: 'overdue',
-    lender,
-  });
-  await payWithCard(user, 'noCode');
-  expect(await screen.findByText(/此页面显示/)).toHaveTextContent(
-    /此页面显示 \$999\.999,99，但您的应还金额只有/,
-  );
-  expect(bodies(lender)).toEqual([]);
-});
-
 it('sends nothing when the debt cannot be read, and reads and sends on Retry', async () => {
   const lender = fixedClockLender();
   lender.refuse('loanPlayDetail', { code: '1', message: 'Ahora no', skip: 1, times: 1 });

@@ -52,27 +52,23 @@ describe('the table of calls', () => {
   });
 });
 
-describe('an address', () => {
-  it('is base, prefix and path, or base and an overridden path', () => {
-    const environment = testEnvironment({
-      apiBase: 'https://api.lender.example',
-      aliases: { getSid: '/z9' },
-    });
-    const { apiBase } = environment;
-    expect(addressOf('getSid', formatOf('getSid'), environment)).toBe(`${apiBase}/z9`);
-    expect(addressOf('repaymentWay', formatOf('repaymentWay'), environment)).toBe(
-      `${apiBase}/loan-service/repayment-way`,
-    );
+it('an address is base, prefix and path, or base and an overridden path', () => {
+  const environment = testEnvironment({
+    apiBase: 'https://api.lender.example',
+    aliases: { getSid: '/z9' },
   });
+  const { apiBase } = environment;
+  expect(addressOf('getSid', formatOf('getSid'), environment)).toBe(`${apiBase}/z9`);
+  expect(addressOf('repaymentWay', formatOf('repaymentWay'), environment)).toBe(
+    `${apiBase}/loan-service/repayment-way`,
+  );
 });
 
-describe('a GET', () => {
-  it.each(gets)('%s sends common and own parameters in its query', (name) => {
-    const { url, init } = build(name, { orderId: 'mine', amount: 5, none: undefined, empty: '' });
-    expect(queryOf(url)).toEqual({ ...commonOf(name), orderId: 'mine', amount: '5' });
-    expect(init).not.toHaveProperty('body');
-    expect(init.headers).not.toHaveProperty('Content-Type');
-  });
+it.each(gets)('a GET %s sends common and own parameters in its query', (name) => {
+  const { url, init } = build(name, { orderId: 'mine', amount: 5, none: undefined, empty: '' });
+  expect(queryOf(url)).toEqual({ ...commonOf(name), orderId: 'mine', amount: '5' });
+  expect(init).not.toHaveProperty('body');
+  expect(init.headers).not.toHaveProperty('Content-Type');
 });
 
 describe('a POST', () => {

@@ -67,21 +67,19 @@ describe('the start script of the Android sample', () => {
   });
 });
 
-describe('what the samples promise', () => {
-  it.each([
-    ['Android asks the origin of each message', android, 'addWebMessageListener'],
-    ['Android takes calls of the main frame only', android, 'if (isMainFrame &&'],
-    ['Android lets a late call do nothing', android, 'page == view && page.getUrl() != null'],
-    ['Android survives a phone without a dialler', android, 'catch (ActivityNotFoundException'],
-    ['Android restarts twice a minute at most', android, 'MOST_RESTARTS = 2'],
-    ['Android lets payment apps out', android, 'OUTSIDE_SCHEMES = setOf("tel", "mailto", "upi")'],
-    ['iOS compares the port, too', ios, 'origin.port == 0 ? ""'],
-    ['iOS denies camera and microphone', ios, 'requestMediaCapturePermissionFor'],
-    ['iOS restarts twice a minute at most', ios, 'mostRestarts = 2'],
-    ['iOS lets payment apps out', ios, 'outsideSchemes: Set<String> = ["tel", "mailto", "upi"]'],
-    ['Android warms a view without a borrower', android, 'BLANK = ORIGIN + "/warm.html"'],
-    ['iOS warms a view without a borrower', ios, 'BorrowerHost.origin + "/warm.html"'],
-  ])('%s', (_, host, code) => {
-    expect(host).toContain(code);
-  });
+it.each([
+  ['Android asks the origin of each message', android, 'addWebMessageListener'],
+  ['Android takes calls of the main frame only', android, 'if (isMainFrame &&'],
+  ['Android lets a late call do nothing', android, 'page == view && page.getUrl() != null'],
+  ['Android survives a phone without a dialler', android, 'catch (ActivityNotFoundException'],
+  ['Android restarts twice a minute at most', android, 'MOST_RESTARTS = 2'],
+  ['Android lets payment apps out', android, 'OUTSIDE_SCHEMES = setOf("tel", "mailto", "upi")'],
+  ['iOS compares the port, too', ios, 'origin.port == 0 ? ""'],
+  ['iOS denies camera and microphone', ios, 'requestMediaCapturePermissionFor'],
+  ['iOS restarts twice a minute at most', ios, 'mostRestarts = 2'],
+  ['iOS lets payment apps out', ios, 'outsideSchemes: Set<String> = ["tel", "mailto", "upi"]'],
+  ['Android warms a view without a borrower', android, 'BLANK = ORIGIN + "/warm.html"'],
+  ['iOS warms a view without a borrower', ios, 'BorrowerHost.origin + "/warm.html"'],
+])('what the samples promise: %s', (_, host, code) => {
+  expect(host).toContain(code);
 });

@@ -277,16 +277,17 @@ it('becomes the latest borrower when it returns to its tab before its digest is 
   expect(latest()).toBe(marked(ANA));
 });
 
-describe('becoming the latest borrower', () => {
-  it.each(['{"a":1}', '[]', '7', 'true'])('treats %s under the key as absent', async (kept) => {
+it.each(['{"a":1}', '[]', '7', 'true'])(
+  'becoming the latest borrower treats %s under the key as absent',
+  async (kept) => {
     localStorage.setItem('h5.borrower', kept);
     const ana = await openSettled(ANA);
     expect(ana.went).toEqual([]);
     expect(latest()).toBe(marked(ANA));
     expect((await openSettled()).went).toEqual([]);
     expect(storedSession(storages)).toEqual(ANA);
-  });
-});
+  },
+);
 
 it('removes the earlier session when the new one cannot be stored', () => {
   open(ANA).leaves();

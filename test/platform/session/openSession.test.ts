@@ -100,13 +100,11 @@ describe('the same login', () => {
   });
 });
 
-describe('an incomplete launch', () => {
-  it('gives order, product and language to its own document only, and is not stored', () => {
-    const { launch } = open(`${ANA}&productId=3&orderId=9`);
-    const opened = open('?productId=4&orderId=10&language=2').launch;
-    expect(opened).toEqual({ ...launch, productId: '4', orderId: '10', language: '2' });
-    expect(open('').launch).toEqual(launch);
-  });
+it('an incomplete launch gives order, product and language to its own document only, and is not stored', () => {
+  const { launch } = open(`${ANA}&productId=3&orderId=9`);
+  const opened = open('?productId=4&orderId=10&language=2').launch;
+  expect(opened).toEqual({ ...launch, productId: '4', orderId: '10', language: '2' });
+  expect(open('').launch).toEqual(launch);
 });
 
 describe('a complete launch', () => {
@@ -216,18 +214,19 @@ it('reads nothing of the window but its address and its history', () => {
   expect(new Set(read)).toEqual(new Set(['history', 'location']));
 });
 
-describe('a session that was written into the tab from outside', () => {
-  it.each([
-    ['text', '"userId"'],
-    ['a list', '{"value":["userId"]}'],
-    ['no JSON', '{'],
-    ['values that are no text', '{"value":{"userId":{"a":1},"sessionId":7}}'],
-    [
-      'values that no query could bring',
-      `{"value":{"userId":"a\\u0000","sessionId":"${'x'.repeat(257)}"}}`,
-    ],
-  ])('is checked like a query: %s', (_, kept) => {
+it.each([
+  ['text', '"userId"'],
+  ['a list', '{"value":["userId"]}'],
+  ['no JSON', '{'],
+  ['values that are no text', '{"value":{"userId":{"a":1},"sessionId":7}}'],
+  [
+    'values that no query could bring',
+    `{"value":{"userId":"a\\u0000","sessionId":"${'x'.repeat(257)}"}}`,
+  ],
+])(
+  'a session that was written into the tab from outside is checked like a query: %s',
+  (_, kept) => {
     sessionStorage.setItem('h5.session', kept);
     expect(open('').launch).toEqual({});
-  });
-});
+  },
+);
