@@ -66,7 +66,7 @@ describe('the printed text', () => {
   });
 
   it('takes ciphers with forward secrecy alone, whatever the key of the certificate', () => {
-    const ciphers = text.match(/(?<=ssl_ciphers )\S+(?=;)/)?.[0].split(':') ?? [];
+    const ciphers = /ssl_ciphers (\S+);/.exec(text)?.[1]?.split(':') ?? [];
     expect(ciphers).not.toEqual([]);
     expect(ciphers.filter((name) => !/^ECDHE-.*(GCM-SHA\d+|POLY1305)$/.test(name))).toEqual([]);
   });

@@ -93,7 +93,7 @@ describe('the score', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is not asked for again on a later visit, or after a reload', async () => {
+  it('is not asked for again on a later visit, or in another tab', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { lender, problemId, unmount } = await openDetail('01');
     const expectNoScore = async () => {
@@ -108,6 +108,8 @@ describe('the score', () => {
     await goTo(`/complainDetails?problemId=${problemId}`);
     await expectNoScore();
     unmount();
+    // Nothing of this tab is left.
+    sessionStorage.clear();
     await openDetail('01', { lender });
     await expectNoScore();
   });
