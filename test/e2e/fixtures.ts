@@ -84,7 +84,7 @@ async function watch(page: Page): Promise<string[]> {
     });
   });
   await page.addInitScript(watchFocus);
-  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('pageerror', (error) => troubles.push(error.stack ?? String(error)));
   page.on('console', (message) => {
     if (/Content Security Policy|TrustedTypes|Trusted Type/.test(message.text())) {
       troubles.push(message.text());
@@ -104,9 +104,9 @@ function watchFocus(): void {
   setInterval(() => {
     // A control that a wider screen hides is no loss.
     const isGone = control && (!control.isConnected || control.matches(':disabled'));
-    // A page that was stopped is blank.
-    const isStopped = document.documentElement.hidden;
-    if (!control || !isGone || isStopped || document.activeElement !== document.body) {
+    // A page that was stopped is blank. A page that begins to load has no root element.
+    const isShown = document.querySelector('html:not([hidden])') !== null;
+    if (!control || !isGone || !isShown || document.activeElement !== document.body) {
       since = 0;
       return;
     }

@@ -14,8 +14,8 @@ export interface ComplaintTabsProps {
 }
 
 /**
- * Tabs: five fit the width, more of them scroll. The ARIA pattern is written here because the library's tabs would
- * add 11 kB to this route's first load, which exceeds its budget.
+ * Tabs: five fit the width, more of them scroll. The ARIA pattern is written here because of the weight of a library's tabs
+ * (docs/decisions.md#own-code-instead-of-a-library).
  */
 export function ComplaintTabs({ label, tabs, tab, onTab, children }: ComplaintTabsProps) {
   const id = useId();
