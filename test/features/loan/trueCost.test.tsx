@@ -79,13 +79,16 @@ it('are in English, by the nominal method, with the brand’s decimal sign', asy
   ]);
 });
 
+const RATE = ['Costo anual total con IVA: 3678,34 %'];
+
 it.each([
-  ['uses today’s date in', 'America/Mexico_City', ['Costo anual total con IVA: 3678,34 %']],
-  ['shows no rate where the payment day has come in', 'Asia/Kolkata', []],
-])('%s the lender’s time zone: %s', async (_, timeZone, rate) => {
+  ['uses today’s date in', 'America/Mexico_City', '2026-11-22', RATE],
+  ['uses the day of a payment’s time in', 'America/Mexico_City', '2026-11-23T02:00:00Z', RATE],
+  ['shows no rate where the payment day has come in', 'Asia/Kolkata', '2026-11-22', []],
+])('%s the lender’s time zone: %s', async (_, timeZone, day, rate) => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T02:00:00Z'));
   const environment = { timeZone, trueCost: EFFECTIVE };
-  const { rows } = await costOf([payment(101_000, '2026-11-22')], { environment });
+  const { rows } = await costOf([payment(101_000, day)], { environment });
   const amounts = ['Usted recibe: $1.000,00', 'Usted paga: $1.010,00'];
   expect(rows).toEqual([...amounts, 'El préstamo le cuesta: $10,00', ...rate]);
 });
