@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Messages } from '@lingui/core';
-import type { DocumentWordsByLanguage } from '../../src/app/prerender/texts/documentWords';
 import type { Environment } from '../../src/platform/environment/environment';
+import type { Renderer } from '../build/renderer';
 import { copiedDocuments } from './copied';
 import { type DocumentsReading, readDocuments } from './library';
 import type { Problem } from './markdown';
@@ -13,12 +12,6 @@ const SHIPPED = path.resolve(__dirname, '../../public/documents');
 /** The documents folder of an environment, or the named folder. */
 export const documentsFolder = (environmentName: string, named?: string): string =>
   path.resolve(named ?? path.join(SHIPPED, environmentName));
-
-/** What the app's code gives to the reading of documents: `scripts/build/renderer.ts`. */
-interface Words {
-  readonly knowTexts: (language: string, texts: Messages) => void;
-  readonly documentWords: (environment: Environment) => Promise<DocumentWordsByLanguage>;
-}
 
 interface Contents extends Pick<DocumentsReading, 'documents' | 'versions'> {
   readonly texts: OwnTextsReading['texts'];
@@ -31,7 +24,7 @@ interface Contents extends Pick<DocumentsReading, 'documents' | 'versions'> {
 export async function checkedContents(
   folder: string,
   environment: Environment,
-  { knowTexts, documentWords }: Words,
+  { knowTexts, documentWords }: Pick<Renderer, 'knowTexts' | 'documentWords'>,
 ): Promise<Contents> {
   if (!existsSync(folder)) {
     throw new Error(
@@ -45,6 +38,17 @@ export async function checkedContents(
   nameMissingTexts(own, environment.defaultLanguage);
   askForReview(folder, read.remarks);
   return { texts: own.texts, documents: read.documents, versions: read.versions };
+}
+
+/** Reads and checks the catalogues alone: a document may be missing. Throws what is wrong in them. */
+export async function checkedTexts(
+  folder: string,
+  environment: Environment,
+): Promise<OwnTextsReading['texts']> {
+  const own = await readOwnTexts(folder, environment);
+  refuse(own.problems);
+  nameMissingTexts(own, environment.defaultLanguage);
+  return own.texts;
 }
 
 /** Prints the documents of a brand that are copies of another brand's as a warning. */

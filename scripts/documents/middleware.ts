@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Environment } from '../../src/platform/environment/environment';
-import { ownTextsFile } from '../../src/platform/environment/language';
+import { isShipped, languagesOf, ownTextsFile } from '../../src/platform/environment/language';
 import { checkEnvironment } from '../../src/platform/environment/readEnvironment';
 import { loadRenderer } from '../build/renderer';
-import { checkedContents } from './check';
+import { checkedContents, checkedTexts } from './check';
 
 /** Serves the current documents: an edit is visible after a reload. Errors go to the server's console. */
 export const documentsMiddleware =
@@ -30,7 +30,10 @@ export const documentsMiddleware =
   };
 
 async function documentAt(path: string, folder: string, environment: Environment) {
-  const { texts, documents } = await checkedContents(folder, environment, await loadRenderer());
-  const language = Object.keys(texts).find((it) => path === `/${ownTextsFile(it)}`);
-  return language ? texts[language] : documents[path];
+  const own = languagesOf(environment).filter((language) => !isShipped(language));
+  const language = own.find((it) => path === `/${ownTextsFile(it)}`);
+  // The app speaks its language also while a document is not written yet.
+  if (language) return (await checkedTexts(folder, environment))[language];
+  const { documents } = await checkedContents(folder, environment, await loadRenderer());
+  return documents[path];
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { documentWords } from '@/app/prerender/texts/documentWords';
 import { createI18n, knowTexts, loadCatalogue } from '@/design/i18n';
 import { checkedContents } from '../../scripts/documents/check';
+import { documentsMiddleware } from '../../scripts/documents/middleware';
 import { readOwnTexts } from '../../scripts/documents/ownTexts';
 import { testEnvironment } from '../support/environment';
 
@@ -96,4 +97,22 @@ it('refuses a translation with other placeholders, or with braces that cannot be
     'the translation of "Pay {0}" must have {0, and has {1',
     'the translation of "{facts}." has braces that cannot be read',
   ]);
+});
+
+it('a development server has the texts of a language also while a document is missing', async () => {
+  rmSync(path.join(folder, 'en/privacy.md'));
+  jest.spyOn(console, 'warn').mockReturnValue();
+  const answer = await new Promise<{ readonly status: number; readonly body: string }>((ended) => {
+    const response = {
+      statusCode: 0,
+      setHeader: () => undefined,
+      end(body = '') {
+        ended({ status: this.statusCode, body });
+      },
+    };
+    const request = { url: '/documents/sw/texts.json' };
+    documentsMiddleware(folder, environment)(request as never, response as never, () => undefined);
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toContain('Angalia hali');
 });
