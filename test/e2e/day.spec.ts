@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readBuiltFiles } from '../../scripts/build/builtFiles';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';
 
@@ -10,8 +11,7 @@ test('without a network a borrower who cannot pay still sees what there is', asy
   const button = page.getByRole('button', { name: 'No puedo pagar' });
   await button.waitFor();
   // The dialog's code arrives while the page is idle.
-  const files = JSON.parse(readFileSync('dist/_files.json', 'utf8')) as Record<string, string[]>;
-  const dialogFile = files['cannot-pay']?.[0] ?? 'no file';
+  const dialogFile = readBuiltFiles('dist').filesOf('cannot-pay')[0] ?? 'no file';
   const loaded = () =>
     page.evaluate(() =>
       performance

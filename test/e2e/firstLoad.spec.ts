@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { sampledScreens } from '@/features/preview/sampleVisits';
+import { readBuiltFiles } from '../../scripts/build/builtFiles';
 import { addressOf, borrowerOf } from '../../tools/proof/sampleScreens';
 import { expect, test } from './fixtures';
 
@@ -12,14 +13,11 @@ const BUDGET = 160_000;
 
 const borrowerScreens = sampledScreens.filter(({ area }) => area !== 'Public');
 
-const brotliSize = (script: string) =>
-  statSync(path.join('dist', `${new URL(script).pathname}.br`)).size;
+const brotliSize = (file: string) => statSync(path.join('dist', `${file}.br`)).size;
+const sizeOf = (files: readonly string[]) =>
+  files.map(brotliSize).reduce((sum, size) => sum + size, 0);
 
-/** The build's file names by chunk. */
-const files = JSON.parse(readFileSync('dist/_files.json', 'utf8')) as Record<string, string[]>;
-
-const textsIn = (language: string) =>
-  brotliSize(`http://dist/${files[`${language}-app-ts`]?.[0] ?? ''}`);
+const textsIn = (language: string) => sizeOf(readBuiltFiles('dist').filesOf(`${language}-app-ts`));
 
 /** How much longer the longest texts are than those of the sandbox. */
 const LONGER = Math.max(...['es', 'en', 'hi'].map(textsIn)) - textsIn('es');
@@ -32,13 +30,13 @@ for (const screen of borrowerScreens) {
     });
     const scripts = new Set<string>();
     page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.add(request.url());
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
     });
     await open(addressOf(screen, lender), borrowerOf(screen));
     // The app's title comes with its screen's chunk.
     await expect(page.locator('#root > :not([data-early]) h1').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const bytes = [...scripts].map(brotliSize).reduce((sum, size) => sum + size, LONGER);
+    const bytes = sizeOf([...scripts]) + LONGER;
     console.log(`${screen.name}: ${String(bytes)} bytes of JavaScript in Brotli`);
     expect(scripts.size).toBeGreaterThan(1);
     expect(bytes).toBeLessThanOrEqual(BUDGET);

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { holdAnswers } from '../../sandbox/holdAnswers';
+import { readBuiltFiles } from '../../scripts/build/builtFiles';
 import { addressOf, askingScreens, borrowerOf, shownTextIn } from '../../tools/proof/sampleScreens';
 import { languagesAt } from '../support/explore';
 import { expect, test } from './fixtures';
@@ -124,11 +124,10 @@ test('every script of a screen is requested before the app loads', async ({ page
   expect(asked).toEqual(askedEarly);
 });
 
-/** The build's file names by chunk. */
-const files = JSON.parse(readFileSync('dist/_files.json', 'utf8')) as Record<string, string[]>;
+const { filesOf } = readBuiltFiles('dist');
 
 test('a screen’s file that fails to load is requested again', async ({ page, open }) => {
-  const file = files['loan-detail']?.at(-1) ?? '';
+  const file = filesOf('loan-detail').at(-1) ?? '';
   await page.route(`**/${file}`, (route) => route.abort(), { times: 1 });
   await open('/loanDetail', 'dueTomorrow');
   await expect(page.getByRole('button', { name: 'Pagar', exact: true })).toBeEnabled();
@@ -140,7 +139,7 @@ test('a tap is answered while the next screen’s file loads, and Back returns',
 }) => {
   let deliver = () => undefined as unknown;
   const isHeld = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route(`**/${files.instalment?.at(-1) ?? ''}`, async (route) => {
+  await page.route(`**/${filesOf('instalment').at(-1) ?? ''}`, async (route) => {
     await isHeld;
     await route.continue();
   });

@@ -77,12 +77,10 @@ const partOf = (format: Intl.NumberFormat, type: string, number = 1_234_567_890.
  */
 function signsOf(languages: readonly string[], country: string, currency: string) {
   const signs = languages.map((it) => signOf(moneyIn(it, country, currency)));
-  const known = signs.find((sign) => sign.trim() !== currency);
+  const isCode = (sign = '') => sign.trim() === currency;
+  const known = signs.find((sign) => !isCode(sign));
   return Object.fromEntries(
-    languages.map((it, at) => [
-      it,
-      signs[at]?.trim() === currency ? (known ?? signs[at]) : signs[at],
-    ]),
+    languages.map((it, at) => [it, (isCode(signs[at]) && known) || signs[at]]),
   );
 }
 

@@ -3,7 +3,7 @@ import { prefetchOnTouch } from '@/app/pages/borrower/prefetch';
 import { createScreens } from '@/app/pages/borrower/router';
 import { neverReload } from '@/app/pages/shell/lazyScreen';
 import type { Launch } from '@/platform/session/launch/launch';
-import { forgetEverything, openStores } from '../../../support/openStores';
+import { forgetEverything, type OpenedStores, openStores } from '../../../support/openStores';
 
 const ANA: Launch = { userId: 'ana', sessionId: 'S', productId: '7', orderId: '9' };
 
@@ -22,25 +22,37 @@ async function pageWith(control: string, launch = ANA, isCodeThere = true) {
   }) as typeof fetch;
   forgetEverything();
   const { services, store } = openStores({ launch, capabilities: { fetch: send } });
+  const { page, meet } = await showing(control, { services, store }, isCodeThere);
+  const meets = (event: MouseEvent) => {
+    meet(event);
+    return sent;
+  };
+  return {
+    page,
+    sent,
+    touch: (finger: Finger) => meets(landing(finger)),
+    tap: (how: MouseEventInit = {}) => meets(new MouseEvent('click', { bubbles: true, ...how })),
+  };
+}
+
+/** The page of these stores, with one control that meets events. */
+async function showing(
+  control: string,
+  { services, store }: Pick<OpenedStores, 'services' | 'store'>,
+  isCodeThere = true,
+) {
   const screens = createScreens(services, neverReload);
   const page = document.implementation.createHTMLDocument();
   prefetchOnTouch(page, { store, screens });
   page.body.innerHTML = control;
   const way = /="(\/[a-z]+)\?/i.exec(control)?.[1];
   if (way && isCodeThere) await screens.routeAt(way).screen.preload();
-  const meets = (event: MouseEvent) => {
-    page.querySelector('span')?.dispatchEvent(event);
-    return sent;
-  };
-  return {
-    page,
-    sent,
-    touch: ({ isPrimary = true, button = 0 }) =>
-      // jsdom has no pointer events.
-      meets(Object.assign(new MouseEvent('pointerdown', { bubbles: true, button }), { isPrimary })),
-    tap: (how: MouseEventInit = {}) => meets(new MouseEvent('click', { bubbles: true, ...how })),
-  };
+  return { page, meet: (event: MouseEvent) => page.querySelector('span')?.dispatchEvent(event) };
 }
+
+/** The event of a finger that lands. jsdom has no pointer events. */
+const landing = ({ isPrimary = true, button = 0 }: Finger = {}) =>
+  Object.assign(new MouseEvent('pointerdown', { bubbles: true, button }), { isPrimary });
 
 const touch = async (control: string, { launch, ...finger }: Finger = {}) =>
   (await pageWith(control, launch)).touch(finger);
@@ -118,22 +130,13 @@ it('is sent once for repeated touches', async () => {
 });
 
 it('does not ask again for an answer that is seconds old', async () => {
-  const { store, services, lender } = openStores({ borrower: 'dueTomorrow' });
-  const screens = createScreens(services, neverReload);
-  const page = document.implementation.createHTMLDocument();
-  prefetchOnTouch(page, { store, screens });
+  const stores = openStores({ borrower: 'dueTomorrow' });
+  const { store, lender } = stores;
   const { orderId = '' } = lender.launch('dueTomorrow');
-  page.body.innerHTML = link(`/repay?orderId=${orderId}`);
-  await screens.routeAt('/repay').screen.preload();
+  const { meet } = await showing(link(`/repay?orderId=${orderId}`), stores);
   const cache = () => JSON.stringify(store.getState().api.queries);
-  const land = () =>
-    page
-      .querySelector('span')
-      ?.dispatchEvent(
-        Object.assign(new MouseEvent('pointerdown', { bubbles: true }), { isPrimary: true }),
-      );
-  land();
+  meet(landing());
   await waitFor(() => expect(cache()).toContain('"fulfilled"'));
-  land();
+  meet(landing());
   expect(cache()).not.toContain('"pending"');
 });
