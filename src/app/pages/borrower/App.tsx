@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
-import { useLocation, useRoutes } from 'react-router-dom';
+import { type Location, useLocation, useRoutes } from 'react-router-dom';
 import type { BorrowerStore } from '@/app/store/borrower';
 import type { Services } from '@/app/store/services';
 import { Skeleton } from '@/design/ui';
@@ -44,14 +44,31 @@ export function App({ services, store, screens, Router }: AppProps) {
 }
 
 function ScreenRoutes({ screens }: Pick<AppProps, 'screens'>) {
-  const { pathname } = useLocation();
+  const location = useShownLocation();
+  const { pathname } = location;
   useEffect(() => whenIdle(() => screens.fetchNext(pathname)), [screens, pathname]);
-  return useRoutes(
-    screens.routes.map((route) => ({
-      path: route.path,
-      element: <BorrowersScreen screens={screens} route={route} />,
-    })),
+  const routes = useMemo(
+    () =>
+      screens.routes.map((route) => ({
+        path: route.path,
+        element: <BorrowersScreen screens={screens} route={route} />,
+      })),
+    [screens],
   );
+  return useRoutes(routes, location);
+}
+
+/**
+ * The location whose screen is rendered: the current one, from the task after the tap. The browser answers the tap with a
+ * picture first. The screen in the task of the tap made that picture late on a slow phone (docs/speed.md#taps).
+ */
+function useShownLocation(): Location {
+  const location = useLocation();
+  const [shown, setShown] = useState(location);
+  useEffect(() => {
+    if (location !== shown) setTimeout(() => setShown(location));
+  }, [location, shown]);
+  return shown;
 }
 
 interface BorrowersScreenProps extends Pick<AppProps, 'screens'> {
