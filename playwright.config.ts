@@ -33,6 +33,8 @@ export default defineConfig({
     hold('abuse'),
     hold('mock'),
     hold('pseudo'),
+    hold('sheets'),
+    hold('stories'),
     {
       ...hold('concurrency'),
       // The tests of pages from the back-forward cache need Chromium.

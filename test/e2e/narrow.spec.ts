@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sampledScreens } from '@/features/preview/sampleVisits';
 import { addressOf, askingScreens, borrowerOf } from '../../tools/proof/sampleScreens';
-import { brokenParts, brokenWords, troublesOf } from '../../tools/proof/sheets/photograph';
 import { languagesAt } from '../support/explore';
+import { brokenParts, brokenWords, troublesOf } from '../support/layout';
 import { expect, test } from './fixtures';
 import { chooseCard, linesOf, pay } from './steps';
 

@@ -15,6 +15,8 @@ const TEXTS = 'npm run texts -- --draft';
 const TOOLS = 'npm ci --prefix tools/lender/contract/tools --ignore-scripts --no-audit --no-fund';
 /** All cases. `npm run check` tries a part of them. */
 const WHOLE = { WHOLE: '1' };
+/** Playwright's report shows the pictures. */
+const REPORT = { PLAYWRIGHT_HTML_OUTPUT_DIR: 'sheets/report', PLAYWRIGHT_HTML_OPEN: 'never' };
 
 export const proofs: Readonly<Record<string, Proof>> = {
   abuse: {
@@ -92,13 +94,16 @@ export const proofs: Readonly<Record<string, Proof>> = {
     commands: [
       'playwright test --project=pseudo',
       STORYBOOK,
-      'tsx tools/proof/stories.ts --brand sandbox --language en-XA --language ar-XB --width 320',
+      'playwright test --project=stories --grep "sandbox (en-XA|ar-XB)"',
     ],
-    env: { PSEUDO: '1' },
+    env: { PSEUDO: '1', WIDTH: '320' },
   },
   sheets: {
-    proves: 'how every screen of a built dist/ looks: pictures in sheets/ (--help)',
-    commands: ['tsx tools/proof/sheets.ts'],
+    proves:
+      'every screen of a built dist/ fits, in each brand, width and language: pictures in sheets/',
+    first: [CHROMIUM],
+    commands: ['playwright test --project=sheets --reporter=list,html'],
+    env: REPORT,
   },
   soak: {
     proves: 'a thousand navigations in one document leave no heap, nodes or listeners behind',
@@ -106,9 +111,10 @@ export const proofs: Readonly<Record<string, Proof>> = {
     commands: ['playwright test --project=soak --workers=1'],
   },
   stories: {
-    proves: 'every story opens, axe finds nothing in it: pictures in sheets/stories/ (--help)',
+    proves: 'every story opens and fits, axe finds nothing in it: pictures in sheets/stories/',
     first: [TEXTS, STORYBOOK, CHROMIUM],
-    commands: ['tsx tools/proof/stories.ts'],
+    commands: ['playwright test --project=stories --reporter=list,html'],
+    env: REPORT,
   },
   spectral: {
     proves: 'Spectral finds nothing in docs/api/openapi.json',

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { sampledScreens } from '@/features/preview/sampleVisits';
 import { PSEUDO_NUMBERS } from '../../../scripts/pseudo/withPseudo';
 import { addressOf, borrowerOf } from '../../../tools/proof/sampleScreens';
-import { brokenWords, troublesOf } from '../../../tools/proof/sheets/photograph';
 import { inBrand } from '../../e2e/brands/inBrand';
 import { expect } from '../../e2e/fixtures';
+import { brokenWords, troublesOf } from '../../support/layout';
 
 /** Every screen at 320 px in the two pseudo-languages: nothing is cut, and what must be mirrored is. */
 const test = inBrand('sandbox');
