@@ -39,7 +39,7 @@ it.each([
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
-it.each(['tools/proof/sheets.ts', 'scripts/preview.ts', 'tools/deploy/brand.ts'])(
+it.each(['tools/proof/bench.ts', 'scripts/preview.ts', 'tools/deploy/brand.ts'])(
   '%s names the command that makes its build',
   (file) => {
     const cwd = mkdtempSync(path.join(tmpdir(), 'no-build-'));

@@ -5,22 +5,19 @@ import { brokenWords, troublesOf } from '../support/layout';
 /** The settings of `npm run proof -- sheets` and `stories` (tools/proof/README.md#pictures). */
 const { WIDTH, TEXT = '16', LOOK = 'light' } = process.env;
 
+/** The size of the browser's texts, in pixels. */
+export const textSize = Number(TEXT);
+
 export const widthsOr = (usual: readonly number[]): readonly number[] =>
   WIDTH?.split(',').map(Number) ?? usual;
 
 /** A phone as Playwright's `use` has it. `height`: with the browser's usual size of texts. */
 export const phoneOf = (width: number, height: number) =>
   ({
-    viewport: { width, height: (height * Number(TEXT)) / 16 },
+    viewport: { width, height: (height * textSize) / 16 },
     colorScheme: LOOK === 'dark' ? 'dark' : 'light',
     contextOptions: { reducedMotion: 'reduce' },
   }) as const;
-
-/** Sets the size of the browser's texts, before a page is opened. */
-export async function setTextSize(page: Page): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard: Number(TEXT) } });
-}
 
 /** Keeps the picture of a page in `sheets/` and in the report. Fails where the layout has a fault. */
 export async function keepPicture(

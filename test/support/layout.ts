@@ -2,11 +2,18 @@ import type { Page } from '@playwright/test';
 
 /** Faults of a layout that a browser can find. */
 
+/** Sets the size of texts in pixels as the browser's setting does; 16 is usual. Before a page is opened, or in it. */
+export async function setTextSize(page: Page, standard: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard - 3 } });
+}
+
 /** Finds a page wider than the phone, and controls that cut off their text. */
 export const troublesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const { scrollWidth } = document.documentElement;
-    const wide = scrollWidth > window.innerWidth ? [`is ${scrollWidth} px wide`] : [];
+    // Not `innerWidth`: a phone shows a page that is too wide smaller, and `innerWidth` is then as wide as the page.
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = scrollWidth > clientWidth ? [`is ${scrollWidth} px wide`] : [];
     const controls = [
       ...document.querySelectorAll<HTMLElement>('button, a, label, h1, h2, [role="tab"]'),
     ];

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { LANGUAGE_NUMBERS } from '@/platform/environment/language';
 import { launchAddress } from '../../../sandbox/launchAddress';
 import { environmentOf, inBrand } from '../../e2e/brands/inBrand';
-import { keepPicture, phoneOf, setTextSize, widthsOr } from '../pictures';
+import { setTextSize } from '../../support/layout';
+import { keepPicture, phoneOf, textSize, widthsOr } from '../pictures';
 import { views } from './views';
 
 /** Every screen, state and page as a borrower sees it, in each brand, width and language: nothing is cut, no word breaks. */
@@ -21,7 +22,7 @@ for (const file of ENVIRONMENT ? [ENVIRONMENT] : ['sandbox', 'peso', 'rupee']) {
 
         for (const view of views) {
           test(view.name, async ({ page, lender }, info) => {
-            await setTextSize(page);
+            await setTextSize(page, textSize);
             const [before = '', hash] = view.path(lender).split('#');
             const address = launchAddress(lender, before, view.borrower, { language: number });
             await page.goto(hash ? `${address}#${hash}` : address);

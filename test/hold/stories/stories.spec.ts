@@ -8,7 +8,8 @@ import { languagesOf } from '@/platform/environment/language';
 import { openSandbox } from '../../../sandbox/server';
 import { environmentOf } from '../../../stories/support/brands';
 import { RULES_OF_PAGES } from '../../../stories/support/rulesOfPages';
-import { keepPicture, phoneOf, setTextSize, widthsOr } from '../pictures';
+import { setTextSize } from '../../support/layout';
+import { keepPicture, phoneOf, textSize, widthsOr } from '../pictures';
 
 /** Every story of a built Storybook, as a phone of 640 px height shows it before one scrolls. */
 const BUILT = 'dist-stories';
@@ -56,7 +57,7 @@ for (const { brand, language, width } of settings) {
 
     for (const [id, { title, name }] of Object.entries(entries)) {
       test(`${title}: ${name}`, async ({ page, origin }, info) => {
-        await setTextSize(page);
+        await setTextSize(page, textSize);
         const globals = `brand:${brand};language:${language}`;
         await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
         const failure = page.locator('body.sb-show-errordisplay #error-message');
