@@ -32,6 +32,7 @@ export default defineConfig({
     hold('faults'),
     hold('abuse'),
     hold('mock'),
+    hold('nginx'),
     hold('pseudo'),
     hold('sheets'),
     hold('stories'),

@@ -6,6 +6,8 @@ export interface Proof {
   /** Every one runs, also after a failure. The last one takes the parameters of `npm run proof -- <name> …`. */
   readonly commands: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** The variables that may stand before the command, for `--help`. */
+  readonly settings?: string;
 }
 
 const BUILD = 'npm run build';
@@ -16,6 +18,8 @@ const TOOLS = 'npm ci --prefix tools/lender/contract/tools --ignore-scripts --no
 /** All cases. `npm run check` tries a part of them. */
 const WHOLE = { WHOLE: '1' };
 /** Playwright's report shows the pictures. */
+/** The settings of the phone in the pictures. */
+const PHONE = '[WIDTH=320,430] [TEXT=32] [LOOK=dark] ';
 const REPORT = { PLAYWRIGHT_HTML_OUTPUT_DIR: 'sheets/report', PLAYWRIGHT_HTML_OPEN: 'never' };
 
 export const proofs: Readonly<Record<string, Proof>> = {
@@ -81,7 +85,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   nginx: {
     proves: 'the printed nginx configuration keeps its promises, and loses no request in a release',
     first: [BUILD],
-    commands: ['jest test/build/nginx', 'tsx tools/proof/nginxCheck.ts'],
+    commands: ['jest test/build/nginx', 'playwright test --project=nginx'],
   },
   placeholders: {
     proves: 'the early picture has the texts of its screen, for each borrower of the sandbox',
@@ -99,6 +103,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
     env: { PSEUDO: '1', WIDTH: '320' },
   },
   sheets: {
+    settings: `[ENVIRONMENT=peso | ENVIRONMENT=x.json DOCUMENTS=folder] ${PHONE}`,
     proves:
       'every screen of a built dist/ fits, in each brand, width and language: pictures in sheets/',
     first: [CHROMIUM],
@@ -111,6 +116,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
     commands: ['playwright test --project=soak --workers=1'],
   },
   stories: {
+    settings: PHONE,
     proves: 'every story opens and fits, axe finds nothing in it: pictures in sheets/stories/',
     first: [TEXTS, STORYBOOK, CHROMIUM],
     commands: ['playwright test --project=stories --reporter=list,html'],
