@@ -17,9 +17,9 @@ const TEXTS = 'npm run texts -- --draft';
 const TOOLS = 'npm ci --prefix tools/lender/contract/tools --ignore-scripts --no-audit --no-fund';
 /** All cases. `npm run check` tries a part of them. */
 const WHOLE = { WHOLE: '1' };
-/** Playwright's report shows the pictures. */
 /** The settings of the phone in the pictures. */
 const PHONE = '[WIDTH=320,430] [TEXT=32] [LOOK=dark] ';
+/** Playwright's report shows the pictures. */
 const REPORT = { PLAYWRIGHT_HTML_OUTPUT_DIR: 'sheets/report', PLAYWRIGHT_HTML_OPEN: 'never' };
 
 export const proofs: Readonly<Record<string, Proof>> = {
