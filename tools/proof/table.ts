@@ -98,7 +98,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
     commands: [
       'playwright test --project=pseudo',
       STORYBOOK,
-      'playwright test --project=stories --grep "sandbox (en-XA|ar-XB)"',
+      'playwright test --project=sheets --project=stories --grep "sandbox (en-XA|ar-XB)"',
     ],
     env: { PSEUDO: '1', WIDTH: '320' },
   },
