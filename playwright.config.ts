@@ -32,7 +32,10 @@ export default defineConfig({
     hold('faults'),
     hold('abuse'),
     hold('mock'),
+    hold('nginx'),
     hold('pseudo'),
+    hold('sheets'),
+    hold('stories'),
     {
       ...hold('concurrency'),
       // The tests of pages from the back-forward cache need Chromium.

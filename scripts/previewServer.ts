@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
@@ -60,11 +62,13 @@ export async function startPreview(
       });
     } else if (page) sendPage(request, response, page);
     else {
-      if (isCall(lender, url)) setCallHeaders(response);
+      if (isCall(lender, url)) response.setHeaders(callHeaders);
       answer(request, response, () => files(request, response));
     }
   });
-  const bound = await listen(server, port);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: bound } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${String(bound)}`,
     lender,
@@ -83,15 +87,11 @@ export async function startPreview(
 const isReport = ({ method, headers }: IncomingMessage): boolean =>
   method === 'POST' && !!headers['content-type']?.startsWith('text/plain');
 
+const callHeaders = new Map(Object.entries(answerHeaders('call', '')));
+
 /** Not a page of the sandbox: its console and its payment pages run scripts. nginx passes none of them on. */
 const isCall = (lender: Lender, url: string): boolean =>
   lender.owns(url.replace(/\?.*/, '')) && !url.startsWith('/__sandbox__');
-
-function setCallHeaders(response: ServerResponse): void {
-  for (const [name, value] of Object.entries(answerHeaders('call', ''))) {
-    response.setHeader(name, value);
-  }
-}
 
 /** Sends a page compressed, with the headers of all files. The page has no policy of its own. */
 function sendPage(
@@ -120,14 +120,4 @@ function compressed(page: string): Buffer {
   const bytes = known.get(page) ?? brotliCompressSync(page);
   known.set(page, bytes);
   return bytes;
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
 }

@@ -25,8 +25,7 @@ export function staticFiles(root: string, dress?: (html: string) => string) {
     const pathname = pathOf(request.url ?? '/');
     const page = pageAt(root, pathname);
     const setHeaders = (file: string) => {
-      const headers = headersFor(rules(), file);
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      response.setHeaders(new Map(Object.entries(headersFor(rules(), file))));
     };
     setHeaders(page ? `/${page}` : pathname);
     if (page) {

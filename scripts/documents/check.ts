@@ -2,12 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '../../src/platform/environment/environment';
 import type { Renderer } from '../build/renderer';
-import { copiedDocuments } from './copied';
+import { copiedDocuments, SHIPPED } from './copied';
 import { type DocumentsReading, readDocuments } from './library';
 import type { Problem } from './markdown';
 import { type OwnTextsReading, readOwnTexts } from './ownTexts';
-
-const SHIPPED = path.resolve(__dirname, '../../public/documents');
 
 /** The documents folder of an environment, or the named folder. */
 export const documentsFolder = (environmentName: string, named?: string): string =>

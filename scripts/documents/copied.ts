@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const SHIPPED = path.resolve(__dirname, '../../public/documents');
+/** The folder of the shipped brands' documents. */
+export const SHIPPED = path.resolve(__dirname, '../../public/documents');
 
 /** The templates: they may agree with one another. */
 const TEMPLATES = ['sandbox', 'peso', 'rupee'];

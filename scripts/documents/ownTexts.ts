@@ -91,18 +91,21 @@ async function entriesOf(filename: string, language: string) {
 
 /** The texts of the app in one of its languages; `en` is the wording in the code. */
 export async function shippedTexts(language: string): Promise<Texts> {
-  const catalogues = await getCatalogs({ ...getConfig(), format: PO });
-  const read = await Promise.all(
-    catalogues.map((it) => it.read(language === 'en' ? 'es' : language)),
-  );
+  const isEnglish = language === 'en';
+  const entries = await appEntries(isEnglish ? 'es' : language);
   return Object.fromEntries(
-    read
-      .flatMap((entries) => Object.entries(entries))
-      .map(([id, { message = id, translation }]) => [
-        id,
-        language === 'en' ? message : translation || message,
-      ]),
+    entries.map(([id, { message = id, translation }]) => [
+      id,
+      isEnglish ? message : translation || message,
+    ]),
   );
+}
+
+/** What the app's own catalogues have in one of its languages. */
+async function appEntries(language: string) {
+  const catalogues = await getCatalogs({ ...getConfig(), format: PO });
+  const read = await Promise.all(catalogues.map((it) => it.read(language)));
+  return read.flatMap((catalogue) => Object.entries(catalogue));
 }
 
 /** What a translation must have in common with its original: the placeholders and elements, and a readable syntax. */
@@ -126,9 +129,7 @@ const compiled = (texts: Texts): Messages =>
 
 /** A catalogue (.po) of all texts of the app, without translations. */
 export async function emptyCatalogue(language: string): Promise<string> {
-  const catalogues = await getCatalogs({ ...getConfig(), format: PO });
-  const read = await Promise.all(catalogues.map((it) => it.read('es')));
-  const entries = read.flatMap((catalogue) => Object.entries(catalogue));
+  const entries = await appEntries('es');
   const empty = entries.map(([id, entry]) => [id, { ...entry, translation: '' }] as const);
   const place = { locale: language, sourceLocale: 'en', filename: '', existing: null };
   return await PO.serialize(Object.fromEntries(empty), place);

@@ -39,7 +39,7 @@ it.each([
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
-it.each(['tools/proof/sheets.ts', 'scripts/preview.ts', 'tools/deploy/brand.ts'])(
+it.each(['tools/proof/bench.ts', 'scripts/preview.ts', 'tools/deploy/brand.ts'])(
   '%s names the command that makes its build',
   (file) => {
     const cwd = mkdtempSync(path.join(tmpdir(), 'no-build-'));
@@ -71,7 +71,7 @@ it('proof --help lists the proofs, each with what it shows', () => {
   expect([status, names]).toEqual([0, Object.keys(proofs)]);
 });
 
-it.each(['engines', 'stories', 'mock'] as const)(
+it.each(['engines', 'bench', 'mock', 'stories'] as const)(
   'proof %s --help says what it shows, and runs none of its commands',
   (name) => {
     const bin = path.join(ROOT, 'node_modules/.bin');
@@ -79,7 +79,7 @@ it.each(['engines', 'stories', 'mock'] as const)(
     const { status, stdout, stderr } = run('proof', [name, '--help'], env);
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toContain(proofs[name]?.proves);
-    if (name === 'stories') expect(stdout).toContain('[--brand peso]');
+    if (name === 'bench') expect(stdout).toContain('[--screens=');
     else expect(stdout.trim().split('\n')).toHaveLength(2 + stepsOf(name));
   },
 );

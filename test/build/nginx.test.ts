@@ -9,9 +9,9 @@ import { headerRules } from '../../scripts/build/headerRules';
 import { formatHeaders, headersFor } from '../../scripts/build/headersFile';
 import { nginxHttp } from '../../tools/deploy/nginx/nginxHttp';
 import { nginxServer } from '../../tools/deploy/nginx/nginxServer';
-import { createTestNginx, hasBrotli, hasNginx, type TestNginx } from '../../tools/proof/testNginx';
 import { curlAt } from '../support/curl';
 import { rawRequest, statusOf } from '../support/rawHttp';
+import { createTestNginx, hasBrotli, hasNginx, type TestNginx } from '../support/testNginx';
 
 /** Runs the printed servers of two brands on a real nginx if the machine has one. The text is checked everywhere. */
 
@@ -96,15 +96,15 @@ describeOnNginx('two brands on a real nginx', () => {
     });
     await new Promise<void>((resolve) => lender.listen(0, '127.0.0.1', resolve));
     nginx = await createTestNginx(['one.test', 'two.test']);
-    const { listen, folder } = nginx;
+    const { folder } = nginx;
     const origin = `http://127.0.0.1:${String((lender.address() as AddressInfo).port)}`;
     const servers = ['one.test', 'two.test'].map((name) => {
       const root = path.join(folder, name);
       for (const file of FILES) writeServed(path.join(root, file), `${name} ${file}`);
-      return [name, brand(name, { root, listen, behind: behind(origin) })];
+      return [name, brand(name, { root, behind: behind(origin) })];
     });
     await nginx.load(
-      nginxHttp({ hasBrotli: hasBrotli(), listen }),
+      nginxHttp({ hasBrotli: hasBrotli() }),
       Object.fromEntries(servers) as Record<string, string>,
     );
   });
@@ -308,10 +308,10 @@ describeOnNginx('the log', () => {
       await new Promise<void>((resolve) => lender.listen(0, '127.0.0.1', resolve));
       const origin = `http://127.0.0.1:${String((lender.address() as AddressInfo).port)}`;
       const nginx = await createTestNginx(['one.test', 'two.test']);
-      const { listen, folder: root } = nginx;
-      await nginx.load(nginxHttp({ hasBrotli: hasBrotli(), listen, log }), {
-        'one.test': brand('one.test', { root, listen, behind: behind(origin) }),
-        'two.test': brand('two.test', { root, listen }),
+      const { folder: root } = nginx;
+      await nginx.load(nginxHttp({ hasBrotli: hasBrotli(), log }), {
+        'one.test': brand('one.test', { root, behind: behind(origin) }),
+        'two.test': brand('two.test', { root }),
       });
       for (const host of ['one.test', 'two.test']) await curlAt(nginx, host, '/entered/v3/a.b?x="');
       const lines = await logged(nginx, 2);

@@ -9,14 +9,14 @@ import { answerHeaders, headerRules } from '../../scripts/build/headerRules';
 import { formatHeaders } from '../../scripts/build/headersFile';
 import { nginxHttp } from '../../tools/deploy/nginx/nginxHttp';
 import { nginxServer } from '../../tools/deploy/nginx/nginxServer';
+import { curlAt } from '../support/curl';
 import {
   certify,
   createTestNginx,
   hasBrotli,
   hasNginx,
   type TestNginx,
-} from '../../tools/proof/testNginx';
-import { curlAt } from '../support/curl';
+} from '../support/testNginx';
 
 /** The servers behind a real nginx: their certificates, the headers of their answers, the size and rate of reports. */
 
@@ -92,7 +92,6 @@ function slowRate(http: string): string {
           root: nginx.folder,
           name: brandOf(name),
           folders: [],
-          listen: nginx.listen,
           behind: [
             { answers: 'calls', origin, paths: [CALL], headers: [] },
             { answers: 'reports', origin, paths: ['/reports'], headers: [] },
@@ -102,9 +101,8 @@ function slowRate(http: string): string {
       }),
     );
     writeFileSync(path.join(nginx.folder, 'ours.html'), 'ours');
-    const { listen } = nginx;
     await nginx.load(
-      slowRate(nginxHttp({ hasBrotli: hasBrotli(), listen })),
+      slowRate(nginxHttp({ hasBrotli: hasBrotli() })),
       Object.fromEntries(brands) as Record<string, string>,
     );
   });

@@ -10,9 +10,9 @@ import { formatHeaders } from '../../scripts/build/headersFile';
 import { ownBeacons, ownCalls } from '../../tools/deploy/nginx/nginxCalls';
 import { nginxHttp } from '../../tools/deploy/nginx/nginxHttp';
 import { nginxServer } from '../../tools/deploy/nginx/nginxServer';
-import { createTestNginx, hasBrotli, hasNginx, type TestNginx } from '../../tools/proof/testNginx';
 import { testEnvironment } from '../support/environment';
 import { rawRequest, statusOf } from '../support/rawHttp';
+import { createTestNginx, hasBrotli, hasNginx, type TestNginx } from '../support/testNginx';
 
 /** What passes nginx on its way to a server behind it and back: addresses, methods, headers, cookies, sizes. */
 
@@ -55,13 +55,11 @@ interface Received {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
     nginx = await createTestNginx([HOST]);
-    const { listen } = nginx;
-    await nginx.load(nginxHttp({ hasBrotli: hasBrotli(), listen }), {
+    await nginx.load(nginxHttp({ hasBrotli: hasBrotli() }), {
       [HOST]: nginxServer(formatHeaders(headerRules("default-src 'none'", ['/assets/a.js'])), {
         root: nginx.folder,
         name: HOST,
         folders: ['confirm'],
-        listen,
         behind: [
           ...ownCalls(environment).map((it) => ({ ...it, origin })),
           { answers: 'reports', origin, paths: ownBeacons(environment), headers: [] },

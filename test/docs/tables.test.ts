@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { createWebViewBridge, type NativeResult } from '@/platform/native/bridge';
 import { routes } from '@/platform/navigation/routes';
-import { moneyDiagram } from '../../tools/lender/openapi/moneyDiagram';
 import { codesIn, listBelow, textOf } from './pages';
 
 /** Compares the tables of the reference with the code. */
@@ -10,10 +9,6 @@ it('the reference has every route by its name', () => {
   const named = textOf('docs/reference/screens.md').matchAll(/`(\w+)` `(\/\w*)`/g);
   const listed = Array.from(named, ([, name, path]) => [name, path]);
   expect(listed.sort()).toEqual(Object.entries(routes).sort());
-});
-
-it('the reference has the states of a payment as the table of transitions has them', () => {
-  expect(textOf('docs/reference/money.md')).toContain(moneyDiagram());
 });
 
 it('the reference has every native handler, and whether it is optional', () => {

@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test';
 import { sampledScreens } from '@/features/preview/sampleVisits';
 import { addressOf, askingScreens, borrowerOf } from '../../tools/proof/sampleScreens';
-import { brokenParts, brokenWords, troublesOf } from '../../tools/proof/sheets/photograph';
 import { languagesAt } from '../support/explore';
+import { brokenParts, brokenWords, setTextSize, troublesOf } from '../support/layout';
 import { expect, test } from './fixtures';
 import { chooseCard, linesOf, pay } from './steps';
 
 /** The narrowest phone: every screen with text twice as large, forced colours and no motion, then with long words. */
 
 test.use({ viewport: { width: 320, height: 640 } });
-
-/** Sets the text size in pixels as the browser's setting does: 16, or twice as large. */
-async function setText(page: Page, standard: 16 | 32): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard - 3 } });
-}
 
 /** Texts that are cut off: wider or higher than a box with hidden overflow. */
 function wordsCut(): readonly string[] {
@@ -139,7 +133,7 @@ for (const [place, screen] of sampledScreens
     lender,
   }) => {
     const address = addressOf(screen, lender);
-    await setText(page, 32);
+    await setTextSize(page, 32);
     for (const [turn, language] of languagesAt(place).entries()) {
       const colorScheme = LOOKS[(Math.floor(place / 2) + turn) % 2] ?? 'light';
       await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active', colorScheme });
@@ -149,7 +143,7 @@ for (const [place, screen] of sampledScreens
 
     const asking = askingScreens.find(({ path }) => path === screen.path);
     if (!asking) return;
-    await setText(page, 16);
+    await setTextSize(page, 16);
     await lengthenAnswers(page);
     lender.refuse(asking.asks.alias, { code: '9', message: LONG, times: 1 });
     await open(address, borrowerOf(screen));
@@ -220,7 +214,7 @@ test('the banner of a payment of unknown outcome breaks between words only with 
   await chooseCard(page, 'noCode');
   await pay(page).click();
   await expect(page.getByRole('button', { name: '查询状态' })).toBeVisible();
-  await setText(page, 32);
+  await setTextSize(page, 32);
   await open('/repay', 'dueTomorrow');
   await expect(page.getByRole('button', { name: 'Consultar estado' })).toBeVisible();
   expect(await brokenWords(page)).toEqual([]);
@@ -239,7 +233,7 @@ test('the two steps that unlock a payment by hand break between words only with 
   await expect(page.getByRole('button', { name: '查询状态' })).toBeVisible();
   await page.clock.fastForward('24:01:00');
   lender.refuse('loanDetails', { code: '1', message: 'no' });
-  await setText(page, 32);
+  await setTextSize(page, 32);
   // The payment is listed on the Spanish screen, too.
   await open('/carpmm?requestType=1&amount=140557&payCode=shop', 'dueTomorrow');
   await page.getByRole('button', { name: 'Consultar estado' }).click();
@@ -255,7 +249,7 @@ const BETWEEN_JOINTS = /[^\s\-/.]+/;
 
 test('numbers, dates and codes of a loan wrap at their joints', async ({ page, open, lender }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await setText(page, 32);
+  await setTextSize(page, 32);
   const values = [
     '963252900000',
     '2026-08-07 12:34:56',
@@ -273,4 +267,12 @@ test('numbers, dates and codes of a loan wrap at their joints', async ({ page, o
   for (const value of values) await expect(page.getByText(value, { exact: true })).toBeVisible();
   expect(await brokenParts(page, 'dd', BETWEEN_JOINTS)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('a page that is wider than the phone is named, though the phone shows it smaller', async ({
+  page,
+}) => {
+  const viewport = '<meta name="viewport" content="width=device-width">';
+  await page.setContent(`${viewport}<body style="margin: 0"><p style="width: 500px">Wide`);
+  expect(await troublesOf(page)).toEqual(['is 500 px wide']);
 });

@@ -139,7 +139,7 @@ test('the promotion fits every screen, and axe finds no violation', async ({ pag
     for (const width of [320, 430, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow, `${target} at ${width} pixels`).toBeLessThanOrEqual(0);
     }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { launchAddress } from '../../sandbox/launchAddress';
 import { startPreview } from '../../scripts/previewServer';
 import { back, release } from '../../tools/deploy/release';
-import { laterBuild } from '../../tools/proof/laterBuild';
+import { laterBuild } from '../support/laterBuild';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';
 import { chooseCard, enterCode, loanDetail, owed, pay } from './steps';

@@ -28,7 +28,7 @@ for (const [path, title] of PAGES) {
       for (const width of [320, 430, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overflow, `at ${width} pixels`).toBeLessThanOrEqual(0);
       }

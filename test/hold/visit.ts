@@ -120,7 +120,7 @@ export function look(): Sight {
       ...('ran' in window ? ['ran'] : []),
       ...injected.map(({ outerHTML }) => outerHTML.slice(0, 120)),
     ],
-    overflow: document.documentElement.scrollWidth - window.innerWidth,
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   };
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import type { TestNginx } from '../../tools/proof/testNginx';
+import type { TestNginx } from './testNginx';
 
 /** Requests an address of a test nginx: the answer with its headers. curl sends a path without changes. */
 export const curlAt = (

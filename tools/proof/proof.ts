@@ -12,9 +12,9 @@ const list = (): string =>
     .join('\n');
 
 /** What a proof shows, its commands, and the parameters of a last command that is a script of ours. */
-function explain({ proves, first = [], commands }: Proof): void {
+function explain({ proves, settings = '', first = [], commands }: Proof): void {
   const steps = [...first, ...commands].map((command) => `  ${command}`);
-  console.log([`npm run proof -- ${name} [parameters]: ${proves}`, ...steps].join('\n'));
+  console.log([`${settings}npm run proof -- ${name} [parameters]: ${proves}`, ...steps].join('\n'));
   const last = commands.at(-1) ?? '';
   if (last.startsWith('tsx ')) spawnSync('sh', ['-c', `${last} --help`], { stdio: 'inherit' });
   else console.log('The last command takes the parameters.');

@@ -6,6 +6,8 @@ export interface Proof {
   /** Every one runs, also after a failure. The last one takes the parameters of `npm run proof -- <name> …`. */
   readonly commands: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** The variables that may stand before the command, for `--help`. */
+  readonly settings?: string;
 }
 
 const BUILD = 'npm run build';
@@ -15,6 +17,10 @@ const TEXTS = 'npm run texts -- --draft';
 const TOOLS = 'npm ci --prefix tools/lender/contract/tools --ignore-scripts --no-audit --no-fund';
 /** All cases. `npm run check` tries a part of them. */
 const WHOLE = { WHOLE: '1' };
+/** The settings of the phone in the pictures. */
+const PHONE = '[WIDTH=320,430] [TEXT=32] [LOOK=dark] ';
+/** Playwright's report shows the pictures. */
+const REPORT = { PLAYWRIGHT_HTML_OUTPUT_DIR: 'sheets/report', PLAYWRIGHT_HTML_OPEN: 'never' };
 
 export const proofs: Readonly<Record<string, Proof>> = {
   abuse: {
@@ -79,7 +85,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   nginx: {
     proves: 'the printed nginx configuration keeps its promises, and loses no request in a release',
     first: [BUILD],
-    commands: ['jest test/build/nginx', 'tsx tools/proof/nginxCheck.ts'],
+    commands: ['jest test/build/nginx', 'playwright test --project=nginx'],
   },
   placeholders: {
     proves: 'the early picture has the texts of its screen, for each borrower of the sandbox',
@@ -92,13 +98,17 @@ export const proofs: Readonly<Record<string, Proof>> = {
     commands: [
       'playwright test --project=pseudo',
       STORYBOOK,
-      'tsx tools/proof/stories.ts --brand sandbox --language en-XA --language ar-XB --width 320',
+      'playwright test --project=sheets --project=stories --grep "sandbox (en-XA|ar-XB)"',
     ],
-    env: { PSEUDO: '1' },
+    env: { PSEUDO: '1', WIDTH: '320' },
   },
   sheets: {
-    proves: 'how every screen of a built dist/ looks: pictures in sheets/ (--help)',
-    commands: ['tsx tools/proof/sheets.ts'],
+    settings: `[ENVIRONMENT=peso | ENVIRONMENT=x.json DOCUMENTS=folder] ${PHONE}`,
+    proves:
+      'every screen of a built dist/ fits, in each brand, width and language: pictures in sheets/',
+    first: [CHROMIUM],
+    commands: ['playwright test --project=sheets --reporter=list,html'],
+    env: REPORT,
   },
   soak: {
     proves: 'a thousand navigations in one document leave no heap, nodes or listeners behind',
@@ -106,9 +116,11 @@ export const proofs: Readonly<Record<string, Proof>> = {
     commands: ['playwright test --project=soak --workers=1'],
   },
   stories: {
-    proves: 'every story opens, axe finds nothing in it: pictures in sheets/stories/ (--help)',
+    settings: PHONE,
+    proves: 'every story opens and fits, axe finds nothing in it: pictures in sheets/stories/',
     first: [TEXTS, STORYBOOK, CHROMIUM],
-    commands: ['tsx tools/proof/stories.ts'],
+    commands: ['playwright test --project=stories --reporter=list,html'],
+    env: REPORT,
   },
   spectral: {
     proves: 'Spectral finds nothing in docs/api/openapi.json',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brokenWords } from '../../../tools/proof/sheets/photograph';
+import { brokenWords } from '../../support/layout';
 import { expect } from '../fixtures';
 import { inBrand } from './inBrand';
 

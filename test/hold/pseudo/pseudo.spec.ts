@@ -1,28 +1,13 @@
 import type { Page } from '@playwright/test';
-import { sampledScreens } from '@/features/preview/sampleVisits';
-import { PSEUDO_NUMBERS } from '../../../scripts/pseudo/withPseudo';
-import { addressOf, borrowerOf } from '../../../tools/proof/sampleScreens';
-import { brokenWords, troublesOf } from '../../../tools/proof/sheets/photograph';
 import { inBrand } from '../../e2e/brands/inBrand';
 import { expect } from '../../e2e/fixtures';
 
-/** Every screen at 320 px in the two pseudo-languages: nothing is cut, and what must be mirrored is. */
+/** What a language from right to left mirrors. `sheets` opens every screen in the pseudo-languages, `stories` every story. */
 const test = inBrand('sandbox');
 
 test.use({ viewport: { width: 320, height: 640 } });
 
 const directionOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).direction);
-
-for (const [language, code] of Object.entries(PSEUDO_NUMBERS)) {
-  for (const screen of sampledScreens) {
-    test(`${screen.name} fits in ${code}`, async ({ page, open, lender }) => {
-      await open(addressOf(screen, lender), borrowerOf(screen), { language });
-      await page.waitForLoadState('networkidle');
-      expect(await troublesOf(page)).toEqual([]);
-      expect(await brokenWords(page)).toEqual([]);
-    });
-  }
-}
 
 test('a screen in a language from right to left is mirrored', async ({ page, open }) => {
   await open('/complaintList', 'complainant', { language: '9' });

@@ -1,10 +1,9 @@
-import { LIST_OF_EMPTY, LISTEN, type Listen, logs, MATCHED, tls } from './nginxParts';
+import { LIST_OF_EMPTY, logs, MATCHED, tls } from './nginxParts';
 
 export interface HttpOptions {
   readonly hasBrotli: boolean;
   /** The format of `h5.log`. */
   readonly log?: LogFormat;
-  readonly listen?: Listen;
 }
 
 export type LogFormat = 'text' | 'json';
@@ -13,7 +12,7 @@ export type LogFormat = 'text' | 'json';
  * The parts of the `http` block: once on a server, for any number of brands. A directive that Debian's own
  * `nginx.conf` has, or offers as a comment, stands in the servers: nginx refuses some of them twice, and joins others.
  */
-export const nginxHttp = ({ hasBrotli, log = 'text', listen = LISTEN }: HttpOptions): string => `\
+export const nginxHttp = ({ hasBrotli, log = 'text' }: HttpOptions): string => `\
 # A query can contain a session, so logs omit it. A log has the requested path, not the path of the page's file, up to
 # the first character that no path of ours has: a query can begin with %3F, too.
 map $request_uri $h5_asked {
@@ -32,8 +31,8 @@ limit_req_zone $binary_remote_addr zone=h5_reports:10m rate=5r/s;
 
 # A name that no brand has gets no answer. nginx also takes the TLS versions of every name from here.
 server {
-    listen ${listen.plain} default_server;
-    listen ${listen.tls} ssl http2 default_server;
+    listen 80 default_server;
+    listen 443 ssl http2 default_server;
     server_name _;
     ${logs('h5.unknown')}
     ${MATCHED}

@@ -1,13 +1,5 @@
 /** What the printed servers have in common. */
 
-/** The values of `listen`. */
-export interface Listen {
-  readonly tls: string;
-  readonly plain: string;
-}
-
-export const LISTEN: Listen = { tls: '443', plain: '80' };
-
 /** The headers of a launch that a call sends although they are empty (docs/reference/calls.md#clients). */
 export const LIST_OF_EMPTY = ['swift', 'eyes', 'crp_phe', 'dearest', 'showy'] as const;
 

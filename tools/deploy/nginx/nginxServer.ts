@@ -1,7 +1,7 @@
 import { answerHeaders } from '../../../scripts/build/headerRules';
 import { headersFor, parseHeaders } from '../../../scripts/build/headersFile';
 import { type Behind, locationsBehind } from './nginxBehind';
-import { indented, LISTEN, type Listen, location, logs, MATCHED, tls } from './nginxParts';
+import { indented, location, logs, MATCHED, tls } from './nginxParts';
 
 /** Debian's file of the authorities that the system trusts. */
 export const AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt';
@@ -13,7 +13,6 @@ export interface NginxOptions {
   /** The routes with their own page (`pageFolders`). */
   readonly folders: readonly string[];
   readonly behind: readonly Behind[];
-  readonly listen?: Listen;
 }
 
 /**
@@ -21,14 +20,14 @@ export interface NginxOptions {
  * never sent with the policy of another release.
  */
 export function nginxServer(headersText: string, options: NginxOptions): string {
-  const { root, name, listen = LISTEN } = options;
+  const { root, name } = options;
   const { 'Content-Security-Policy': policy = '' } = headersFor(
     parseHeaders(headersText),
     '/app.html',
   );
   return `# \`npm run nginx\` makes both servers. Print the servers again for each release.
 server {
-    listen ${listen.plain};
+    listen 80;
     server_name ${name};
     ${logs('h5')}
     server_tokens off;
@@ -39,7 +38,7 @@ server {
 
 server {
     # From nginx 1.25.1 the directive \`http2 on;\` replaces the parameter \`http2\`.
-    listen ${listen.tls} ssl http2;
+    listen 443 ssl http2;
     server_name ${name};
     ssl_certificate /etc/nginx/tls/${name}.pem;
     ssl_certificate_key /etc/nginx/tls/${name}.key;

@@ -1,14 +1,14 @@
 import { type ChildProcess, execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Listen } from '../deploy/nginx/nginxParts';
-import { AUTHORITIES } from '../deploy/nginx/nginxServer';
+import { AUTHORITIES } from '../../tools/deploy/nginx/nginxServer';
 
 /**
- * nginx in a folder of its own, on free ports, with a self-signed certificate. It reads Debian's own configuration, to
+ * nginx in a folder of its own, on free ports in place of 80 and 443, with a self-signed certificate. It reads Debian's own configuration, to
  * which the printed files are added as docs/operations.md says. It trusts the authority `<folder>/tls/authority` instead
  * of the system's.
  */
@@ -16,7 +16,6 @@ export interface TestNginx {
   readonly folder: string;
   readonly tls: number;
   readonly plain: number;
-  readonly listen: Listen;
   /** Writes the configuration, a file for each brand, and starts nginx, or makes it read the configuration again. */
   readonly load: (http: string, brands: Readonly<Record<string, string>>) => Promise<void>;
   readonly log: (name: string) => string;
@@ -35,6 +34,7 @@ export async function createTestNginx(names: readonly string[]): Promise<TestNgi
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const tls = await freePort();
   const plain = await freePort();
+  const own = (text: string) => onPorts(within(folder, text), tls, plain);
   const configuration = path.join(folder, 'nginx.conf');
   const parameters = ['-c', configuration];
   let nginx: ChildProcess | undefined;
@@ -45,10 +45,9 @@ export async function createTestNginx(names: readonly string[]): Promise<TestNgi
     folder,
     tls,
     plain,
-    listen: { tls: `127.0.0.1:${String(tls)}`, plain: `127.0.0.1:${String(plain)}` },
     load: async (http, brands) => {
       writeFileSync(configuration, mainFile(folder));
-      writePrinted(folder, http, brands);
+      writePrinted(own, http, brands);
       await promisify(execFile)('nginx', ['-t', ...parameters]);
       if (nginx) nginx.kill('SIGHUP');
       else {
@@ -94,18 +93,16 @@ const CONFIGURATIONS = '/etc/nginx/conf.d';
 
 /** Writes the printed files under the names of docs/operations.md, in whose order nginx reads them. */
 function writePrinted(
-  folder: string,
+  own: (text: string) => string,
   http: string,
   brands: Readonly<Record<string, string>>,
 ): void {
-  const named = [
-    ...readFileSync(OPERATIONS, 'utf8').matchAll(/> (\/etc\/nginx\/conf\.d\/\S+\.conf)/g),
-  ];
-  const [common = '', each = ''] = named.map(([, file = '']) => within(folder, file));
-  mkdirSync(within(folder, CONFIGURATIONS), { recursive: true });
-  writeFileSync(common, within(folder, http));
+  const named = readFileSync(OPERATIONS, 'utf8').matchAll(/> (\/etc\/nginx\/conf\.d\/\S+\.conf)/g);
+  const [common = '', each = ''] = Array.from(named, ([, file = '']) => own(file));
+  mkdirSync(own(CONFIGURATIONS), { recursive: true });
+  writeFileSync(common, own(http));
   for (const [name, text] of Object.entries(brands)) {
-    writeFileSync(each.replace('<name>', name), within(folder, text));
+    writeFileSync(each.replace('<name>', name), own(text));
   }
 }
 
@@ -115,6 +112,11 @@ const within = (folder: string, text: string): string =>
     .replaceAll('/etc/nginx/tls', `${folder}/tls`)
     .replaceAll(CONFIGURATIONS, `${folder}/conf.d`)
     .replaceAll(AUTHORITIES, `${folder}/tls/authority.pem`);
+
+const onPorts = (text: string, tls: number, plain: number): string =>
+  text
+    .replaceAll('listen 443', `listen 127.0.0.1:${String(tls)}`)
+    .replaceAll('listen 80', `listen 127.0.0.1:${String(plain)}`);
 
 /** Writes `<file>.key` and `<file>.pem`. `issuer` is the file of the certificate that signs; without it, it signs itself. */
 export function certify(file: string, name: string, issuer?: string): void {
@@ -134,23 +136,23 @@ async function answering(port: number): Promise<void> {
   throw new Error('nginx does not answer');
 }
 
-const accepts = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    }).on('error', () => {
-      resolve(false);
-    });
-  });
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(port);
-      });
-    });
-  });
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
