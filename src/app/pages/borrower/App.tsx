@@ -1,7 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
-import { type Location, useLocation, useRoutes } from 'react-router-dom';
+import {
+  type Location,
+  NavigationType,
+  useLocation,
+  useNavigationType,
+  useRoutes,
+} from 'react-router-dom';
 import type { BorrowerStore } from '@/app/store/borrower';
 import type { Services } from '@/app/store/services';
 import { Skeleton } from '@/design/ui';
@@ -59,16 +65,18 @@ function ScreenRoutes({ screens }: Pick<AppProps, 'screens'>) {
 }
 
 /**
- * The location whose screen is rendered: the current one, from the task after the tap. The browser answers the tap with a
- * picture first. The screen in the task of the tap made that picture late on a slow phone (docs/speed.md#taps).
+ * The location whose screen is rendered: after a tap that of the next task. The browser answers the tap with a picture
+ * first; the screen in the task of the tap made that picture late on a slow phone (docs/speed.md#taps). Back shows its
+ * screen at once, because the browser then scrolls to the former place.
  */
 function useShownLocation(): Location {
   const location = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
   const [shown, setShown] = useState(location);
   useEffect(() => {
     if (location !== shown) setTimeout(() => setShown(location));
   }, [location, shown]);
-  return shown;
+  return isBack ? location : shown;
 }
 
 interface BorrowersScreenProps extends Pick<AppProps, 'screens'> {
