@@ -1,13 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { Provider, useSelector } from 'react-redux';
-import {
-  type Location,
-  NavigationType,
-  useLocation,
-  useNavigationType,
-  useRoutes,
-} from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 import type { BorrowerStore } from '@/app/store/borrower';
 import type { Services } from '@/app/store/services';
 import { Skeleton } from '@/design/ui';
@@ -50,33 +44,14 @@ export function App({ services, store, screens, Router }: AppProps) {
 }
 
 function ScreenRoutes({ screens }: Pick<AppProps, 'screens'>) {
-  const location = useShownLocation();
-  const { pathname } = location;
+  const { pathname } = useLocation();
   useEffect(() => whenIdle(() => screens.fetchNext(pathname)), [screens, pathname]);
-  const routes = useMemo(
-    () =>
-      screens.routes.map((route) => ({
-        path: route.path,
-        element: <BorrowersScreen screens={screens} route={route} />,
-      })),
-    [screens],
+  return useRoutes(
+    screens.routes.map((route) => ({
+      path: route.path,
+      element: <BorrowersScreen screens={screens} route={route} />,
+    })),
   );
-  return useRoutes(routes, location);
-}
-
-/**
- * The location whose screen is rendered: after a tap that of the next task. The browser answers the tap with a picture
- * first; the screen in the task of the tap made that picture late on a slow phone (docs/speed.md#taps). Back shows its
- * screen at once, because the browser then scrolls to the former place.
- */
-function useShownLocation(): Location {
-  const location = useLocation();
-  const isBack = useNavigationType() === NavigationType.Pop;
-  const [shown, setShown] = useState(location);
-  useEffect(() => {
-    if (location !== shown) setTimeout(() => setShown(location));
-  }, [location, shown]);
-  return isBack ? location : shown;
 }
 
 interface BorrowersScreenProps extends Pick<AppProps, 'screens'> {
