@@ -11,7 +11,7 @@ interface Launching {
 
 /**
  * The address of a screen with a borrower's launch parameters, as the native app opens it. Parameters of `path`
- * stay unchanged.
+ * and its part after `#` stay unchanged.
  */
 export function launchAddress(
   lender: Launching,
@@ -19,13 +19,14 @@ export function launchAddress(
   borrower?: BorrowerName,
   overrides?: Readonly<Record<string, string | undefined>>,
 ): string {
-  const [pathname = '/', query = ''] = path.split('?');
+  const [place = '', ...part] = path.split('#');
+  const [pathname = '/', query = ''] = place.split('?');
   const search = new URLSearchParams(query);
   const launch = borrower ? lender.launch(borrower, overrides) : {};
   Object.entries(launch).forEach(([name, value]) => {
     if (!search.has(name)) search.set(name, value);
   });
-  return `${pathname}?${search.toString()}`;
+  return [`${pathname}?${search.toString()}`, ...part].join('#');
 }
 
 /** The path of the main screen of a borrower. */

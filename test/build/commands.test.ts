@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { scripts } from '../../package.json';
 import { proofs } from '../../tools/proof/table';
+import { listening } from '../support/port';
 
 /** What a command prints after an ordinary mistake of its caller: one line that says what to do, and no stack. */
 
@@ -58,8 +58,7 @@ it.each(['tools/proof/bench.ts', 'scripts/preview.ts', 'tools/deploy/brand.ts'])
 
 it('sandbox prints one line if its port is taken', async () => {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listening(server);
   const { status, stderr } = run('sandbox', ['--port', String(port)]);
   server.close();
   expect([status, stderr.trim().split('\n').length]).toEqual([1, 1]);

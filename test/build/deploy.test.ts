@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import dashboard from '../../deploy/monitoring/dashboard.json';
+import { freePort } from '../support/port';
 
 const operations = readFileSync('docs/operations.md', 'utf8');
 
@@ -98,10 +97,7 @@ describe('deploy/monitoring', () => {
   });
 
   it('counts pages by their sample, and a lost write once for its intent', async () => {
-    const free = createServer().listen(0, '127.0.0.1');
-    await once(free, 'listening');
-    const { port } = free.address() as { readonly port: number };
-    free.close();
+    const port = await freePort();
     const receiver = spawn(process.execPath, ['docs/receivers/prometheus.mjs'], {
       env: { ...process.env, PORT: String(port) },
     });

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { connect } from 'node:tls';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -10,6 +9,7 @@ import { formatHeaders, headersFor } from '../../scripts/build/headersFile';
 import { nginxHttp } from '../../tools/deploy/nginx/nginxHttp';
 import { nginxServer } from '../../tools/deploy/nginx/nginxServer';
 import { curlAt } from '../support/curl';
+import { listening } from '../support/port';
 import { rawRequest, statusOf } from '../support/rawHttp';
 import { createTestNginx, hasBrotli, hasNginx, type TestNginx } from '../support/testNginx';
 
@@ -94,10 +94,10 @@ describeOnNginx('two brands on a real nginx', () => {
     lender = createServer(({ method = '', url = '', headers }, response) => {
       response.end(`lender ${method} ${url} ${String(headers['x-forwarded-proto'])}`);
     });
-    await new Promise<void>((resolve) => lender.listen(0, '127.0.0.1', resolve));
+    const port = await listening(lender);
     nginx = await createTestNginx(['one.test', 'two.test']);
     const { folder } = nginx;
-    const origin = `http://127.0.0.1:${String((lender.address() as AddressInfo).port)}`;
+    const origin = `http://127.0.0.1:${String(port)}`;
     const servers = ['one.test', 'two.test'].map((name) => {
       const root = path.join(folder, name);
       for (const file of FILES) writeServed(path.join(root, file), `${name} ${file}`);
@@ -305,8 +305,8 @@ describeOnNginx('the log', () => {
     'tells a lender that is gone from one that answers 502, and has the times: %s',
     async (log) => {
       const lender = createServer((_, response) => response.writeHead(502).end());
-      await new Promise<void>((resolve) => lender.listen(0, '127.0.0.1', resolve));
-      const origin = `http://127.0.0.1:${String((lender.address() as AddressInfo).port)}`;
+      const port = await listening(lender);
+      const origin = `http://127.0.0.1:${String(port)}`;
       const nginx = await createTestNginx(['one.test', 'two.test']);
       const { folder: root } = nginx;
       await nginx.load(nginxHttp({ hasBrotli: hasBrotli(), log }), {

@@ -2,7 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createPlain, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecure } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { answerHeaders, headerRules } from '../../scripts/build/headerRules';
@@ -10,6 +9,7 @@ import { formatHeaders } from '../../scripts/build/headersFile';
 import { nginxHttp } from '../../tools/deploy/nginx/nginxHttp';
 import { nginxServer } from '../../tools/deploy/nginx/nginxServer';
 import { curlAt } from '../support/curl';
+import { listening } from '../support/port';
 import {
   certify,
   createTestNginx,
@@ -85,8 +85,7 @@ function slowRate(http: string): string {
     const brands = await Promise.all(
       SERVERS.map(async (name) => {
         const server = servers[name];
-        await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-        const place = `127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+        const place = `127.0.0.1:${String(await listening(server))}`;
         const origin = isPlain(name) ? `http://${place}` : `https://${name}.test`;
         const printed = nginxServer(HEADERS, {
           root: nginx.folder,

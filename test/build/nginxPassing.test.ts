@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { aliases, type AliasName } from '@/contract';
 import { buildRequest } from '@/platform/api/request';
@@ -11,6 +10,7 @@ import { ownBeacons, ownCalls } from '../../tools/deploy/nginx/nginxCalls';
 import { nginxHttp } from '../../tools/deploy/nginx/nginxHttp';
 import { nginxServer } from '../../tools/deploy/nginx/nginxServer';
 import { testEnvironment } from '../support/environment';
+import { listening } from '../support/port';
 import { rawRequest, statusOf } from '../support/rawHttp';
 import { createTestNginx, hasBrotli, hasNginx, type TestNginx } from '../support/testNginx';
 
@@ -52,8 +52,8 @@ interface Received {
         response.end('{}');
       });
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+    const port = await listening(server);
+    const origin = `http://127.0.0.1:${String(port)}`;
     nginx = await createTestNginx([HOST]);
     await nginx.load(nginxHttp({ hasBrotli: hasBrotli() }), {
       [HOST]: nginxServer(formatHeaders(headerRules("default-src 'none'", ['/assets/a.js'])), {

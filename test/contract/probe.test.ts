@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Environment } from '@/platform/environment/environment';
@@ -11,6 +10,7 @@ import { isMet, reportText } from '../../tools/lender/probe/report';
 import { probe, type ProbeOptions } from '../../tools/lender/probe/run';
 import { camelCaseLender } from '../fixtures/adapter/camelCaseLender';
 import { testEnvironment } from '../support/environment';
+import { listening } from '../support/port';
 
 /** `npm run probe` against the sandbox, against a deviating one, and against a server without the calls. */
 
@@ -24,8 +24,7 @@ afterEach(() => {
 async function listen(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${await listening(server)}`;
 }
 
 interface Setting {

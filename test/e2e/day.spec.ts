@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readBuiltFiles } from '../../scripts/build/builtFiles';
+import { setTextSize } from '../support/layout';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';
 
@@ -71,8 +72,7 @@ for (const [height, fontSize] of [
     open,
   }) => {
     await page.setViewportSize({ width: 360, height });
-    const devTools = await page.context().newCDPSession(page);
-    await devTools.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: 13 } });
+    await setTextSize(page, fontSize);
     for (const [path, borrower] of [
       ['/confirm', 'newLoan'],
       ['/loanDetail', 'overdue'],

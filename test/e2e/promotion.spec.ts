@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Lender } from '../../sandbox';
+import { tooWide } from '../support/layout';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';
 import { captchaShown, lastCode } from './steps';
@@ -138,10 +139,7 @@ test('the promotion fits every screen, and axe finds no violation', async ({ pag
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of [320, 430, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${target} at ${width} pixels`).toBeLessThanOrEqual(0);
+      expect(await tooWide(page), `${target} at ${width} pixels`).toBeUndefined();
     }
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);

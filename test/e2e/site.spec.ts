@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { tooWide } from '../support/layout';
 import { expect, test } from './fixtures';
 
 const PAGES = [
@@ -27,10 +28,7 @@ for (const [path, title] of PAGES) {
       expect(words.filter((text) => CONFUSION.test(text))).toEqual([]);
       for (const width of [320, 430, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `at ${width} pixels`).toBeLessThanOrEqual(0);
+        expect(await tooWide(page), `at ${width} pixels`).toBeUndefined();
       }
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations).toEqual([]);

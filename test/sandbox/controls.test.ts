@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { requestFor } from '../../sandbox/caller';
 import { defaultEnvironment } from '../../sandbox/environment';
 import { createLender } from '../../sandbox/index';
 import { lenderListener } from '../../sandbox/node';
+import { listening } from '../support/port';
 
 describe('the lender over HTTP', () => {
   const lender = createLender();
@@ -21,8 +21,7 @@ describe('the lender over HTTP', () => {
     server = createServer((request, response) => {
       listen(request, response, () => response.end('the page'));
     });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    origin = `http://127.0.0.1:${await listening(server)}`;
   });
 
   afterAll(() => {

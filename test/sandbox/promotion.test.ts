@@ -1,9 +1,15 @@
 /** @jest-environment node */
 import { callerFor } from '../../sandbox/caller';
 import { createLender, REGISTERED_PHONE } from '../../sandbox/index';
+import { launchAddress } from '../../sandbox/launchAddress';
 
 const NEW_PHONE = '13900000022';
 const MINUTE_MS = 60_000;
+
+it('a launch of a page of the promotion keeps the page after the launch parameters', () => {
+  const address = launchAddress(createLender(), '/promotion?id=1#/downloadTemplate', 'settled');
+  expect(address).toMatch(/^\/promotion\?id=1&.*userId=\d+.*#\/downloadTemplate$/);
+});
 
 describe('registering', () => {
   it('reads the captcha in either case', async () => {

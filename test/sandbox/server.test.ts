@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { requestFor } from '../../sandbox/caller';
 import { openSandbox, type SandboxOptions } from '../../sandbox/server';
 import { corsHeaders } from '../../tools/lender/cors';
 import { testEnvironment } from '../support/environment';
+import { listening } from '../support/port';
 
 const APP = 'https://app.example';
 const servers: Server[] = [];
@@ -18,8 +18,7 @@ async function serve(options: SandboxOptions = {}) {
   const { lender, listener } = openSandbox({ ...options, ownOrigin: () => origin });
   const server = createServer(listener);
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${await listening(server)}`;
   const launch = lender.launch('dueTomorrow');
   const { orderId, productId, sessionId } = launch;
   const { url, init } = requestFor('loanDetails', { orderId, productId }, launch);

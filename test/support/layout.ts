@@ -8,21 +8,32 @@ export async function setTextSize(page: Page, standard: number): Promise<void> {
   await devTools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard - 3 } });
 }
 
-/** Finds a page wider than the phone, and controls that cut off their text. */
-export const troublesOf = (page: Page): Promise<string[]> =>
+/**
+ * The width of a page that is wider than its screen, in pixels; else `undefined`. It is not measured by `innerWidth`: a
+ * phone shows a page that is too wide smaller, and `innerWidth` is then as wide as the page.
+ */
+export const tooWide = (page: Page): Promise<number | undefined> =>
   page.evaluate(() => {
-    // Not `innerWidth`: a phone shows a page that is too wide smaller, and `innerWidth` is then as wide as the page.
     const { scrollWidth, clientWidth } = document.documentElement;
-    const wide = scrollWidth > clientWidth ? [`is ${scrollWidth} px wide`] : [];
+    return scrollWidth > clientWidth ? scrollWidth : undefined;
+  });
+
+/** Finds a page wider than the phone, and controls that cut off their text. */
+export async function troublesOf(page: Page): Promise<string[]> {
+  const width = await tooWide(page);
+  return [...(width ? [`is ${String(width)} px wide`] : []), ...(await cutControls(page))];
+}
+
+const cutControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const controls = [
       ...document.querySelectorAll<HTMLElement>('button, a, label, h1, h2, [role="tab"]'),
     ];
     // A turned arrow stands 2 px over the edge of its button.
-    const cut = controls
+    return controls
       .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 3)
       .filter((each) => getComputedStyle(each).display !== 'inline')
       .map((each) => `cuts "${each.innerText.trim()}"`);
-    return [...wide, ...cut];
   });
 
 /** Finds words that break in the middle. Addresses and numbers may break, and Chinese breaks at any character. */

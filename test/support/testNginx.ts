@@ -1,16 +1,17 @@
 import { type ChildProcess, execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { AUTHORITIES } from '../../tools/deploy/nginx/nginxServer';
+import { freePort } from './port';
 
 /**
- * nginx in a folder of its own, on free ports in place of 80 and 443, with a self-signed certificate. It reads Debian's own configuration, to
- * which the printed files are added as docs/operations.md says. It trusts the authority `<folder>/tls/authority` instead
- * of the system's.
+ * nginx in a folder of its own, on free ports in place of 80 and 443, with a self-signed certificate. It reads Debian's
+ * own configuration, to which the printed files are added as docs/operations.md says. It trusts the authority
+ * `<folder>/tls/authority` instead of the system's.
  */
 export interface TestNginx {
   readonly folder: string;
@@ -146,13 +147,4 @@ async function accepts(port: number): Promise<boolean> {
   } finally {
     socket.destroy();
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brokenWords } from '../../support/layout';
+import { brokenWords, setTextSize } from '../../support/layout';
 import { expect } from '../fixtures';
 import { inBrand } from './inBrand';
 
@@ -36,8 +36,7 @@ for (const [path, borrower, title] of screens) {
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
     expect(await page.locator('#root').innerText()).not.toMatch(ENGLISH);
     expect(await brokenWords(page)).toEqual([]);
-    const devTools = await page.context().newCDPSession(page);
-    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await setTextSize(page, 32);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const size = await page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize));

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { freePort } from '../../support/port';
 
 /** Prism 5.14.2, the last one that runs on Node 20. `npm run proof -- mock` installs it by a lock of its own: it weighs 90 MB. */
 const PRISM = 'tools/lender/contract/tools/node_modules/.bin/prism';
@@ -12,7 +11,7 @@ export interface Prism {
 
 /** A lender that is made of `docs/api/openapi.json` alone. It refuses a request that the file does not allow. */
 export async function startPrism(): Promise<Prism> {
-  const port = await freePort();
+  const port = String(await freePort());
   const args = ['mock', 'docs/api/openapi.json', '--errors', '--port', port];
   // A group of its own: Prism starts children.
   const child = spawn(PRISM, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -25,14 +24,6 @@ export async function startPrism(): Promise<Prism> {
       await ended;
     },
   };
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
 }
 
 function untilListening(child: ChildProcess): Promise<void> {

@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { request } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,9 +11,13 @@ import { expect, test } from '@playwright/test';
 import { requireBuild } from '../../../scripts/build/builtFiles';
 import { back, release } from '../../../tools/deploy/release';
 import { laterBuild } from '../../support/laterBuild';
+import { listening } from '../../support/port';
 import { createTestNginx, hasBrotli, hasNginx, type TestNginx } from '../../support/testNginx';
 
-/** Two brands of `dist/` behind a real nginx, which is asked all the time. `test/build/nginx*.test.ts` send what an attacker would. */
+/**
+ * Two brands of `dist/` behind a real nginx, which is asked all the time. `test/build/nginx*.test.ts` send what an attacker
+ * would.
+ */
 
 const BRANDS = ['one.test', 'two.test'];
 const SECOND = 'public/environments/peso.json';
@@ -37,9 +39,8 @@ test('no request is lost, and each page has its own policy, while releases chang
   requireBuild('dist');
   const lender = createServer((_, response) => {
     setTimeout(() => response.end('{"code":"0"}'), 20);
-  }).listen(0, '127.0.0.1');
-  await once(lender, 'listening');
-  const origin = `http://127.0.0.1:${String((lender.address() as AddressInfo).port)}`;
+  });
+  const origin = `http://127.0.0.1:${String(await listening(lender))}`;
   const nginx = await createTestNginx(BRANDS);
   try {
     expect(await faultsUnderLoad(nginx, origin)).toEqual([]);

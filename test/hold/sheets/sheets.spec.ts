@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { LANGUAGE_NUMBERS } from '@/platform/environment/language';
-import { launchAddress } from '../../../sandbox/launchAddress';
 import { environmentOf, inBrand } from '../../e2e/brands/inBrand';
 import { setTextSize } from '../../support/layout';
 import { keepPicture, phoneOf, textSize, widthsOr } from '../pictures';
 import { views } from './views';
 
-/** Every screen, state and page as a borrower sees it, in each brand, width and language: nothing is cut, no word breaks. */
+/**
+ * Every screen, state and page as a borrower sees it, in each brand, width and language: nothing is cut, no word breaks.
+ */
 const { ENVIRONMENT, DOCUMENTS } = process.env;
 
 for (const file of ENVIRONMENT ? [ENVIRONMENT] : ['sandbox', 'peso', 'rupee']) {
@@ -21,11 +22,9 @@ for (const file of ENVIRONMENT ? [ENVIRONMENT] : ['sandbox', 'peso', 'rupee']) {
         test.use({ ...phoneOf(width, 720), isHeld: false });
 
         for (const view of views) {
-          test(view.name, async ({ page, lender }, info) => {
+          test(view.name, async ({ page, lender, open }, info) => {
             await setTextSize(page, textSize);
-            const [before = '', hash] = view.path(lender).split('#');
-            const address = launchAddress(lender, before, view.borrower, { language: number });
-            await page.goto(hash ? `${address}#${hash}` : address);
+            await open(view.path(lender), view.borrower, { language: number });
             await page.waitForLoadState('networkidle');
             for (const control of view.taps) {
               await page.locator(control).first().click();

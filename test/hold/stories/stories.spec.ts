@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
 import sirv from 'sirv';
@@ -9,6 +8,7 @@ import { openSandbox } from '../../../sandbox/server';
 import { environmentOf } from '../../../stories/support/brands';
 import { RULES_OF_PAGES } from '../../../stories/support/rulesOfPages';
 import { setTextSize } from '../../support/layout';
+import { listening } from '../../support/port';
 import { keepPicture, phoneOf, textSize, widthsOr } from '../pictures';
 
 /** Every story of a built Storybook, as a phone of 640 px height shows it before one scrolls. */
@@ -28,8 +28,8 @@ const test = base.extend<object, { readonly origin: string }>({
         // A browser with windows asks for it: a missing one would be an error of the first story.
         if (request.url === '/favicon.ico') response.writeHead(204).end();
         else listener(request, response, () => files(request, response));
-      }).listen(0);
-      await use(`http://localhost:${String((server.address() as AddressInfo).port)}`);
+      });
+      await use(`http://localhost:${String(await listening(server))}`);
       server.close();
     },
     { scope: 'worker' },
