@@ -1,7 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
-import { useLocation, useRoutes } from 'react-router-dom';
+import {
+  type Location,
+  NavigationType,
+  useLocation,
+  useNavigationType,
+  useRoutes,
+} from 'react-router-dom';
 import type { BorrowerStore } from '@/app/store/borrower';
 import type { Services } from '@/app/store/services';
 import { Skeleton } from '@/design/ui';
@@ -44,14 +50,34 @@ export function App({ services, store, screens, Router }: AppProps) {
 }
 
 function ScreenRoutes({ screens }: Pick<AppProps, 'screens'>) {
-  const { pathname } = useLocation();
+  const location = useShownLocation();
+  const { pathname } = location;
   useEffect(() => whenIdle(() => screens.fetchNext(pathname)), [screens, pathname]);
-  return useRoutes(
-    screens.routes.map((route) => ({
-      path: route.path,
-      element: <BorrowersScreen screens={screens} route={route} />,
-    })),
+  const routes = useMemo(
+    () =>
+      screens.routes.map((route) => ({
+        path: route.path,
+        element: <BorrowersScreen screens={screens} route={route} />,
+      })),
+    [screens],
   );
+  return useRoutes(routes, location);
+}
+
+/**
+ * The location whose screen is rendered: after a tap that of the next task. The browser answers the tap with a picture
+ * first; the screen in the task of the tap made that picture late on a slow phone (docs/speed.md#taps). Back shows its
+ * screen at once, because the browser then scrolls to the former place.
+ */
+function useShownLocation(): Location {
+  const location = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const [shown, setShown] = useState(location);
+  useEffect(() => {
+    const next = setTimeout(() => setShown(location));
+    return () => clearTimeout(next);
+  }, [location]);
+  return isBack ? location : shown;
 }
 
 interface BorrowersScreenProps extends Pick<AppProps, 'screens'> {

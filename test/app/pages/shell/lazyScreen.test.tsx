@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { createReloadOnce } from '@/app/pages/shell/lazyScreen';
+import * as texts from '@/design/i18n/i18n';
 import type { OfferedScreen } from '@/platform/navigation/screens/row';
 import { storagesOf } from '@/platform/storage/browserStorage';
 import { createOwnedStorage, noStorage } from '@/platform/storage/ownedStorage';
@@ -76,6 +77,7 @@ describe('a screen that waits for its code and its texts', () => {
     ];
     await renderScreen('/here', { moreScreens });
     await screen.findByRole('heading', { level: 1 });
+    jest.spyOn(texts, 'loadCatalogue').mockReturnValue(new Promise(() => undefined));
     await goTo('/late');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(waiting);
   });
