@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button';
 import type { Elements } from './elements';
-import { Turned } from './Turned';
 
 export interface CollapsibleProps<Row> {
   readonly rows: readonly Row[];
@@ -41,4 +40,15 @@ export function Collapsible<Row>(props: CollapsibleProps<Row>) {
 const Toggle = styled(Button)`
   width: 100%;
   margin-bottom: -0.75rem;
+`;
+
+/** An arrow that says whether the part below is open. */
+export const Turned = styled.span.attrs({ 'aria-hidden': true })<{ readonly $isOpen: boolean }>`
+  flex: none;
+  width: 0.5em;
+  height: 0.5em;
+  border: solid currentColor;
+  border-width: 0 2px 2px 0;
+  transform: ${({ $isOpen }) =>
+    $isOpen ? 'translateY(25%) rotate(225deg)' : 'translateY(-25%) rotate(45deg)'};
 `;

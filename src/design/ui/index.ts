@@ -7,7 +7,7 @@ export { BrandMark } from './BrandMark';
 export { Button } from './Button';
 export { Card, CardTitle } from './Card';
 export { Checkbox } from './Checkbox';
-export { Collapsible } from './Collapsible';
+export { Collapsible, Turned } from './Collapsible';
 export { CopyButton } from './CopyButton';
 export { CopyRow } from './CopyRow';
 export { DetailList, type DetailRow } from './DetailList';
@@ -33,17 +33,22 @@ export { Tag } from './Tag';
 export { TextArea } from './TextArea';
 export { TextField } from './TextField';
 export { type Toast, ToastRegion } from './ToastRegion';
-export { Turned } from './Turned';
 export { VisuallyHidden } from './VisuallyHidden';
 export { MailText } from './breakable';
 export type { ButtonVariant } from './buttonStyle';
 export { CodeImage } from './CodeImage';
 export { codePath } from './codePath';
 export { forwardIcon, type IconShape } from './icons';
-export { Lost } from './illustrations/Lost';
-export { Settled } from './illustrations/Settled';
-export { Oops } from './illustrations/common';
-export { Awaiting, Due, OnItsWay, Overdue, Rejected, UnderReview } from './illustrations/loan';
+export { Lost, Oops } from './illustrations/common';
+export {
+  Awaiting,
+  Due,
+  OnItsWay,
+  Overdue,
+  Rejected,
+  Settled,
+  UnderReview,
+} from './illustrations/loan';
 export { LinkButton, TextLink } from './links';
 export { branded, field, quietFocus, stack, tabularDigits, touchable } from './mixins';
 export { mailIcon, phoneIcon, refreshIcon, stateIcons } from './screenIcons';

@@ -1,5 +1,4 @@
-import { type Day, daysBetween, monthsBefore, sameDateMonths } from './calendar';
-import { monthsMeasuredBack } from './measuredBack';
+import { type Day, daysBetween, monthsBefore, sameDateMonths, seriesMonths } from './calendar';
 import { isSemimonth, type UnitPeriod, unitPeriodOf, unitsPerYear, YEAR } from './unitPeriod';
 
 /** The distance of a payment from the advance: whole unit-periods and a fraction of one. */
@@ -64,6 +63,29 @@ function distanceOf(unit: UnitPeriod, from: Day, to: Day, payments: readonly Day
   const full = Math.floor(months / 12);
   const start = monthsBefore(to, full * 12, scheduled);
   return { full, fraction: rest === 0 ? (months % 12) / 12 : daysBetween(from, start) / 365 };
+}
+
+/**
+ * The time between two days as whole months, measured back from the later day, and the days left before the first
+ * of these months, with the date of the month that the months are measured from (Regulation Z, Appendix J to 12
+ * CFR 1026, (b)(5)(ii)).
+ */
+export function monthsMeasuredBack(from: Day, to: Day, payments: readonly Day[]) {
+  const scheduled = scheduledDate(to, payments);
+  const monthsOfCalendar = (to.year - from.year) * 12 + to.month - from.month;
+  const isReached = monthsBefore(to, monthsOfCalendar, scheduled).count >= from.count;
+  const months = isReached ? monthsOfCalendar : monthsOfCalendar - 1;
+  const rest = daysBetween(from, monthsBefore(to, months, scheduled));
+  return { months, rest, scheduled };
+}
+
+/**
+ * The date that a payment was scheduled for. The other payments show it where the payment's own month is too
+ * short.
+ */
+function scheduledDate(day: Day, payments: readonly Day[]): number {
+  const series = payments.filter((other) => seriesMonths(day, other) !== undefined);
+  return Math.max(day.date, ...series.map(({ date }) => date));
 }
 
 const split = (days: number, unit: number): Distance => ({

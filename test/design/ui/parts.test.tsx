@@ -9,17 +9,16 @@ import { Card, CardTitle } from '@/design/ui/Card';
 import { CopyRow } from '@/design/ui/CopyRow';
 import { EmptyState } from '@/design/ui/EmptyState';
 import { ErrorPanel } from '@/design/ui/ErrorPanel';
-import { Oops } from '@/design/ui/illustrations/common';
+import { Lost, Oops } from '@/design/ui/illustrations/common';
 import {
   Awaiting,
   Due,
   OnItsWay,
   Overdue,
   Rejected,
+  Settled,
   UnderReview,
 } from '@/design/ui/illustrations/loan';
-import { Lost } from '@/design/ui/illustrations/Lost';
-import { Settled } from '@/design/ui/illustrations/Settled';
 import { Notice } from '@/design/ui/Notice';
 import { ProductHeading } from '@/design/ui/ProductHeading';
 import { ProgressBar } from '@/design/ui/ProgressBar';

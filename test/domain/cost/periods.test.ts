@@ -1,6 +1,5 @@
 import { type Day, sameDateMonths, seriesMonths, toDay } from '@/domain/cost/calendar';
-import { monthsMeasuredBack } from '@/domain/cost/measuredBack';
-import { nominalWorth } from '@/domain/cost/nominal';
+import { monthsMeasuredBack, nominalWorth } from '@/domain/cost/nominal';
 import { isSemimonth, unitPeriodOf } from '@/domain/cost/unitPeriod';
 import { yearlyRate } from '@/domain/cost/yearlyRate';
 

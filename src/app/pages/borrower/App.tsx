@@ -66,7 +66,7 @@ function ScreenRoutes({ screens }: Pick<AppProps, 'screens'>) {
 
 /**
  * The location whose screen is rendered: after a tap that of the next task. The browser answers the tap with a picture
- * first; the screen in the task of the tap made that picture late on a slow phone (docs/speed.md#taps). Back shows its
+ * first; the screen in the task of the tap made that picture late on a slow phone (docs/speed.md#what-was-reached). Back shows its
  * screen at once, because the browser then scrolls to the former place.
  */
 function useShownLocation(): Location {

@@ -5,8 +5,7 @@ import { CopyRow, stack } from '@/design/ui';
 import type { Reference } from '@/domain/orders';
 import { serverImage } from '@/platform/navigation';
 import { useCopy } from '@/shared';
-import { DrawnCode } from './DrawnCode';
-import { Paper } from './Paper';
+import { DrawnCode, Paper } from './DrawnCode';
 
 /** The reference for a till: the lender's picture or a drawn code, and its text. */
 export function ReferenceCode({ reference }: { readonly reference: Reference }) {
