@@ -93,3 +93,14 @@ it('Chinese has each text that its screens show', async () => {
   const texts = Object.values(await textsOf('promotion', 'zh')).map(String);
   expect(texts.filter((text) => /[\u4e00-\u9fff]/.test(text)).length).toBeGreaterThan(150);
 });
+
+it('renders nothing again for a catalogue that is loaded already', async () => {
+  const i18n = createI18n('es');
+  await loadCatalogue(i18n, 'app');
+  const render = jest.fn();
+  i18n.on('change', render);
+  await loadCatalogue(i18n, 'app');
+  expect(render).not.toHaveBeenCalled();
+  await loadCatalogue(i18n, 'site');
+  expect(render).toHaveBeenCalledTimes(1);
+});
