@@ -1,6 +1,5 @@
-import './asInBrowser';
 import './withoutStyles';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HashRouter } from 'react-router-dom';
 import { composePromotion } from '@/app/pages/promotion/compose';
@@ -72,7 +71,8 @@ export async function renderPromotion(address: string, options: PromotionOptions
     Router: HashRouter,
   });
   await composition.prepare(window.location.hash);
-  const { unmount, container } = render(composition.app);
+  // What the page does at its start belongs to its first render.
+  const { unmount, container } = await act(() => Promise.resolve(render(composition.app)));
   const user = userEvent.setup();
   return { ...composition, lender, conversions, unmount, container, user };
 }

@@ -1,6 +1,5 @@
-import './asInBrowser';
 import './withoutStyles';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { compose, type Composition, type CompositionOptions } from '@/app/pages/borrower/compose';
 import { neverReload } from '@/app/pages/shell/lazyScreen';
@@ -34,7 +33,9 @@ export interface RenderOptions {
   readonly entry?: unknown;
 }
 
-export interface RenderedScreen extends Composition {
+export interface RenderedScreen extends Omit<Composition, 'prepare'> {
+  /** Loads the code and the texts of further screens, so that a tap opens them at once. */
+  readonly prepare: (...paths: readonly string[]) => Promise<void>;
   readonly lender: Lender;
   readonly bridge: FakeBridge;
   readonly user: ReturnType<typeof userEvent.setup>;
@@ -88,9 +89,15 @@ export async function renderScreen(
     moreScreens: options.moreScreens ?? [],
   });
   await composition.prepare(window.location.pathname);
-  const { unmount } = render(composition.app);
+  // What the screen does at its start belongs to its first render.
+  const { unmount } = await act(() => Promise.resolve(render(composition.app)));
   const user = userEvent.setup();
-  return { ...composition, lender, bridge, departures, replacements, unmount, user };
+  // The texts of another language change what is on the screen.
+  const prepare = (...paths: readonly string[]) =>
+    act(async () => {
+      await Promise.all(paths.map(composition.prepare));
+    });
+  return { ...composition, prepare, lender, bridge, departures, replacements, unmount, user };
 }
 
 /** The literal address, completed with the parameters of the launch. */

@@ -106,7 +106,7 @@ it('writes the complaint in the borrower’s language, from a Chinese screen', a
     environment: { timeZone: 'America/Mexico_City' },
   });
   const { orderId = '' } = lender.launch('overdue');
-  await Promise.all(['/complainPageNext', '/loanDetail'].map(prepare));
+  await prepare('/complainPageNext', '/loanDetail');
   lender.bookLate();
   await payWithCard(user, 'noCode');
   await screen.findByText('Banco Inventado 5678');

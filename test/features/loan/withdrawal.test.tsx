@@ -112,9 +112,7 @@ describe('the loan detail of an agreement at the lender’s address', () => {
 /** The form of a withdrawal with its proposed text. */
 async function openForm() {
   const rendered = await open('2026-03-01', '2026-03-02T12:00:00Z');
-  await Promise.all(
-    ['/complainPageNext', '/complainDetails', '/complaintList'].map(rendered.prepare),
-  );
+  await rendered.prepare('/complainPageNext', '/complainDetails', '/complaintList');
   await rendered.user.click(link()!);
   const text = await description();
   return { ...rendered, text };

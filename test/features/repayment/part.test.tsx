@@ -111,7 +111,7 @@ it.each(['1.5', '-100', 'NaN', ' 1'])('does not pay %j, which a tab has stored',
 
 it('pays the part by a card, and the rest stays owed', async () => {
   const { user, prepare, lender } = await open();
-  await Promise.all(['/ynRepay', '/ynRepayChoose'].map(prepare));
+  await prepare('/ynRepay', '/ynRepayChoose');
   await user.click(await other());
   await user.type(await amount(), '500');
   await user.click(screen.getByRole('link', { name: /Tarjeta o pago en línea/ }));

@@ -39,7 +39,7 @@ describe('an amount that is older than the last payment', () => {
       const lender = fixedClockLender();
       const amount = await amountOf(lender, borrower);
       const { user, prepare, departures } = await renderScreen('/repay', { borrower, lender });
-      await Promise.all(['/ynRepay', '/ynRepayChoose', '/repay'].map(prepare));
+      await prepare('/ynRepay', '/ynRepayChoose', '/repay');
       const card = await screen.findByRole('link', CARD_CHANNEL);
       await inAnotherTab(async () => {
         const other = await renderPayment('/ynRepayChoose', { lender, borrower });
@@ -67,7 +67,7 @@ describe('an amount that is older than the last payment', () => {
     const lender = fixedClockLender();
     const amount = await amountOf(lender, borrower);
     const { user, prepare, unmount } = await renderScreen('/repay', { borrower, lender });
-    await Promise.all(['/ynRepay', '/ynRepayChoose', '/loanDetail'].map(prepare));
+    await prepare('/ynRepay', '/ynRepayChoose', '/loanDetail');
     await user.click(await screen.findByRole('link', CARD_CHANNEL));
     await press(user, '选择银行卡');
     await payWithCard(user, 'noCode');
@@ -88,13 +88,15 @@ describe('an amount that is older than the last payment', () => {
 
   it('is as old as the document where its address brings no age', async () => {
     const lender = fixedClockLender();
-    const { user, amount } = await renderPayment('/ynRepayChoose', { lender, borrower });
+    const { user, amount, unmount } = await renderPayment('/ynRepayChoose', { lender, borrower });
     await payWithCard(user, 'noCode');
     await screen.findByText('Detalle del préstamo');
     dueNext(lender, amount);
+    unmount();
     const again = await renderPayment('/ynRepayChoose', { lender, borrower });
     await payWithCard(again.user, 'noCode');
-    await waitFor(() => expect(received(lender, 'repaymentCommit')).toHaveLength(2));
+    await screen.findByText('Detalle del préstamo');
+    expect(received(lender, 'repaymentCommit')).toHaveLength(2);
   });
 });
 
@@ -111,7 +113,7 @@ it('says that an undone payment may be booked after all, and pays online in two 
   lender.book();
 
   const { user, prepare, departures } = await renderPayment('/ynRepay', { lender, borrower });
-  await Promise.all(['/repay', '/ynRepay'].map(prepare));
+  await prepare('/repay', '/ynRepay');
   expect(await screen.findByText(/可能就是这笔还款：/)).toBeVisible();
   expect(screen.queryByText(/您可以再次还款/)).not.toBeInTheDocument();
   await press(user, '在线支付');

@@ -39,7 +39,7 @@ it('the borrower sees it once the lender has answered', async () => {
   openStores({ lender, borrower: 'overdue' }).store.dispatch(
     change(`order ${orderId}`, 'openedElsewhere', { opened }),
   );
-  const release = holdAnswers(lender, 'repaymentWay');
+  const release = lender.fault('*', { kind: 'hold' }).lift;
   await renderScreen('/ynRepayChoose?amount=153207', { borrower: 'overdue', lender });
   expect(document.body).not.toHaveTextContent('987,65');
   await come(release);
