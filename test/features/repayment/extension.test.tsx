@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Fault } from '../../../sandbox';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 import { fixedClockLender } from './support';
@@ -59,25 +60,28 @@ describe('an extension', () => {
     expect(screen.queryByText('$1.662,51')).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['no plan', { repayPlan: null }],
-    ['a plan without an amount', { repayPlan: [{ title: 'Uno', remark: '', time: '2026-03-02' }] }],
-    ['an amount that is none', { repayPlan: [{ title: 'Uno', amount: 'pronto', time: '' }] }],
-  ])('has no comparison with %s', async (_, data) => {
-    const lender = fixedClockLender();
-    lender.fault('loanPlayDelayDetail', { kind: 'patch', data });
-    await open(lender);
-    await waitFor(() => expect(received(lender, 'loanPlayDetail')).not.toEqual([]));
-    expect(await screen.findByText('Prefiero pagar ahora')).toBeVisible();
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  });
+  const planned = (repayPlan: unknown): Fault => ({ kind: 'patch', data: { repayPlan } });
 
-  it('is shown without a comparison where the repayment’s amount is unknown', async () => {
+  it.each<[string, string, Fault]>([
+    ['no plan', 'loanPlayDelayDetail', planned(null)],
+    [
+      'a plan without an amount',
+      'loanPlayDelayDetail',
+      planned([{ title: 'Uno', remark: '', time: '2026-03-02' }]),
+    ],
+    [
+      'an amount that is none',
+      'loanPlayDelayDetail',
+      planned([{ title: 'Uno', amount: 'pronto', time: '' }]),
+    ],
+    ['an unknown debt', 'loanPlayDetail', { kind: 'refuse', code: '1', message: 'no' }],
+  ])('is shown without a comparison with %s', async (_, alias, fault) => {
     const lender = fixedClockLender();
-    lender.refuse('loanPlayDetail', { code: '1', message: 'no' });
+    lender.fault(alias, fault);
     await open(lender);
-    expect(await screen.findByText('Cargo por prórroga, hoy')).toBeVisible();
     await waitFor(() => expect(received(lender, 'loanPlayDetail')).not.toEqual([]));
+    expect(await screen.findByText('Cargo por prórroga, hoy')).toBeVisible();
+    expect(screen.getByText('Prefiero pagar ahora')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
   });

@@ -9,6 +9,7 @@ import {
   findUndone,
   fixedClockLender,
   follow,
+  loseCommit,
   payButton,
   payWithCard,
   press,
@@ -101,10 +102,7 @@ describe('an amount that is older than the last payment', () => {
 it('says that an undone payment may be booked after all, and pays online in two steps that name it', async () => {
   const lender = fixedClockLender();
   lender.bookLate();
-  lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
-  const first = await renderPayment('/ynRepayChoose', { lender, borrower });
-  await payWithCard(first.user, 'noCode');
-  await screen.findByText(UNKNOWN);
+  const first = await loseCommit({ kind: 'cutAfter', lender, borrower });
   await findUndone(first.user);
   expect(screen.getByText(/您可以再次还款/)).toBeVisible();
   first.unmount();
@@ -146,6 +144,7 @@ it('a payment that waits for its code is locked after a lost resend or code, say
   lender.fault('repaymentConfirm', { kind: 'cut', times: 1 });
   await again.user.type(await screen.findByLabelText('验证码'), '123456{Enter}');
   expect(await screen.findByText(THERE)).toBeVisible();
+  expect(screen.queryByLabelText('验证码')).not.toBeInTheDocument();
   expect(await payButton()).toBeDisabled();
 });
 
@@ -195,14 +194,7 @@ describe('a payment that the lender has (800005)', () => {
 });
 
 it('a payment that cannot be read is checked without an amount: the fee of an extension is not its amount', async () => {
-  const lender = fixedClockLender();
-  lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
-  const { user, unmount } = await renderPayment('/ynRepayChoose', {
-    lender,
-    borrower: 'dueTomorrow',
-  });
-  await payWithCard(user, 'noCode');
-  await screen.findByText(UNKNOWN);
+  const { lender, unmount } = await loseCommit({ borrower: 'dueTomorrow' });
   unmount();
   const [key = '', value = ''] =
     Object.entries(localStorage as Record<string, string>).find(([name]) =>
