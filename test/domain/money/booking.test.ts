@@ -57,26 +57,6 @@ it('does not count figures from before a payment of another tab as its booking, 
   expect(received(lender, 'repaymentCommit')).toHaveLength(1);
 });
 
-it.each(['card', 'online', 'unknown'] as const)(
-  'a reading that goes back needs a second step after a booked payment: %s',
-  async (by) => {
-    const { lender, pay, payOnline, check, account, owe } = await openTab();
-    lender.bookLate();
-    if (by === 'unknown') lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
-    await (by === 'online' ? payOnline({ amount: PART }) : pay({ amount: PART }));
-    letPass(3 * MINUTE_MS);
-    owe(DEBT - Number(PART));
-    expect(await check()).toMatchObject({ finding: 'done' });
-    letPass(MINUTE_MS);
-    lender.clearFaults('loanPlayDetail');
-    owe(DEBT);
-    expect(await payOnline({ amount: '1' })).toMatchObject({ reason: { because: 'shownAgain' } });
-    expect(await pay({ amount: '1' })).toMatchObject({ reason: { because: 'shownAgain' } });
-    expect(await pay({ amount: '1', isSecondStep: true })).toMatchObject({ ended: 'accepted' });
-    expect(account().settled).toMatchObject({ sent: { owed: { unbooked: PART } } });
-  },
-);
-
 it('the reading that finds an undone payment booked is not outdated by what it found', async () => {
   const { store, orderId, productId, check, pay, account, owe } = await undoneTab();
   owe(DEBT - 1);

@@ -338,6 +338,18 @@ const known: readonly [string, Setting, Step[]][] = [
     ],
   ],
   [
+    'what was found undone is repeated with its token, and with one id for the commit and its code',
+    plain,
+    [
+      ...[ways(first, ''), pass(1_000)],
+      { do: 'pay', ...first, ...by('held'), isTwice: false },
+      ...[pass(3 * MINUTE_MS), { do: 'check', ...first } as const, pass(1_000)],
+      ...[ways(first, ''), pass(1_000)],
+      { do: 'pay', ...first, ...by('answered', 1), isTwice: false },
+      ...[pass(1_000), { do: 'enter', ...first, fate: 'answered' } as const, pass(1_000)],
+    ],
+  ],
+  [
     'a copy of the lender’s that lags shows the debt again that was paid and shown as paid',
     plain,
     [

@@ -1,5 +1,3 @@
-import { paymentAtLender } from '@/domain/money/ledger/intent';
-import { askForCode } from '@/domain/money/payments/cardPayment';
 import { orderApi } from '@/domain/orders/api';
 import { noDurableStorage } from '@/platform/storage/durableStorage';
 import { fixedClockLender } from '../../features/repayment/support';
@@ -14,21 +12,7 @@ const DUPLICATE = { code: '800005', message: 'Duplicate', times: 1 };
 const NO = { code: '9', message: 'Fondos insuficientes' };
 
 describe('after 800005', () => {
-  it.each([0, 3 * MINUTE_MS])(
-    'to a code an unchanged debt proves nothing after %i ms, and nothing else leaves',
-    async (passed) => {
-      const { lender, pay, enter, check, account, payOnline, withCode } = await openTab();
-      await pay({}, withCode);
-      lender.refuse('repaymentConfirm', DUPLICATE);
-      expect(await enter(lender.outbox.at(-1)?.code ?? '')).toMatchObject({ ended: 'lost' });
-      letPass(passed);
-      expect(await check()).toMatchObject({ finding: 'unclear', tellsMoreAt: 0 });
-      expect(account().open?.state).toBe('unknown');
-      expect(await payOnline()).toMatchObject({ reason: { because: 'oneAtATime' } });
-    },
-  );
-
-  it('to a commit an unchanged debt proves nothing either, and a lower one proves the payment', async () => {
+  it('an unchanged debt proves nothing, and a lower one proves the payment', async () => {
     const { lender, pay, check, account } = await openTab();
     lender.refuse('repaymentCommit', DUPLICATE);
     expect(await pay()).toMatchObject({ ended: 'lost' });
@@ -38,54 +22,9 @@ describe('after 800005', () => {
     lender.fault('loanPlayDetail', { kind: 'patch', data: { repayAmount: 1 } });
     expect(await check()).toMatchObject({ finding: 'done' });
   });
-
-  it('a resend that fails proves nothing, and another code that was sent ends the doubt', async () => {
-    const { lender, store, pay, enter, check, account, orderId, productId, withCode } =
-      await openTab();
-    const ask = () =>
-      store.dispatch(askForCode({ orderId, productId, id: account().open?.sent.id }, withCode));
-    await pay({}, withCode);
-    lender.refuse('repaymentCommit', DUPLICATE);
-    expect(await ask()).toMatchObject({ ended: 'lost' });
-    expect(paymentAtLender(account())).toBeDefined();
-    for (const fault of [{ kind: 'cut' }, { kind: 'refuse', ...NO }] as const) {
-      lender.fault('repaymentCommit', { ...fault, times: 1 });
-      await ask();
-      letPass(3 * MINUTE_MS);
-      expect(await check()).toMatchObject({ finding: 'unclear' });
-    }
-    expect(await ask()).toMatchObject({ ended: 'codeAwaited' });
-    lender.fault('repaymentConfirm', { kind: 'cut', times: 1 });
-    await enter('123456');
-    letPass(3 * MINUTE_MS);
-    expect(await check()).toMatchObject({ finding: 'undone' });
-  });
-
-  it('for a token that was given twice names no payment, and asks for no code', async () => {
-    const { lender, pay, account, withCode } = await openTab();
-    await pay({}, withCode);
-    const { repayToken } = received(lender, 'repaymentCommit')[0]!.body as { repayToken: string };
-    lender.fault('repaymentWay', { kind: 'patch', data: { repayToken } });
-    expect(await pay({ amount: '40000' }, withCode)).toMatchObject({ ended: 'lost' });
-    expect(account().open).toMatchObject({ state: 'unknown', isAtLender: true });
-    expect(paymentAtLender(account())).toBeUndefined();
-  });
 });
 
 describe('a plain refusal', () => {
-  it('ends each of two payments, though the lender gives one token until it is paid', async () => {
-    const lender = fixedClockLender();
-    lender.fault('repaymentWay', { kind: 'patch', data: { repayToken: 'T' } });
-    const { pay, account } = await openTab(lender);
-    for (let times = 0; times < 3; times += 1) {
-      lender.refuse('repaymentCommit', { ...NO, times: 1 });
-      expect(await pay()).toMatchObject({ ended: 'failed' });
-      expect(account()).toMatchObject({ open: null, sendings: [] });
-    }
-    lender.clearFaults('repaymentWay');
-    expect(await pay()).toEqual({ ended: 'accepted' });
-  });
-
   it('of a repetition leaves the first sending unknown, and the next refusal, too', async () => {
     const { lender, pay, check, account } = await openTab();
     lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
@@ -122,30 +61,6 @@ describe('what never left', () => {
     return { ...tab, stopOnce };
   }
 
-  it('makes no later refusal unclear', async () => {
-    const { lender, pay, account, stopOnce } = await stoppedTab();
-    lender.fault('repaymentWay', { kind: 'patch', data: { repayToken: 'T' } });
-    stopOnce();
-    expect(await pay()).toMatchObject({ reason: { because: 'notRepayable' } });
-    expect(received(lender, 'repaymentCommit')).toEqual([]);
-    expect(account()).toMatchObject({ open: null, sendings: [] });
-    lender.refuse('repaymentCommit', { ...NO, times: 1 });
-    expect(await pay()).toMatchObject({ ended: 'failed' });
-    expect(account().open).toBeNull();
-  });
-
-  it('leaves a payment that was found undone as it was', async () => {
-    const { lender, pay, check, account, stopOnce } = await stoppedTab();
-    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
-    await pay();
-    letPass(3 * MINUTE_MS);
-    expect(await check()).toMatchObject({ finding: 'undone' });
-    const before = account();
-    stopOnce();
-    expect(await pay()).toMatchObject({ ended: 'blocked' });
-    expect(account()).toEqual(before);
-  });
-
   it.each([
     ['enter', 'repaymentConfirm'],
     ['payOnline', 'repaymentHuichao'],
@@ -171,13 +86,5 @@ describe('a code of an answer that means: in process', () => {
     lender.refuse('repaymentCommit', PENDING);
     expect(await pay()).toMatchObject({ ended: 'lost', failure: { message: 'En proceso' } });
     expect(account().open).toMatchObject({ state: 'unknown', isAtLender: false });
-  });
-
-  it('makes the outcome of a code unknown', async () => {
-    const { lender, pay, enter, account, withCode } = await pendingTab();
-    await pay({}, withCode);
-    lender.refuse('repaymentConfirm', PENDING);
-    expect(await enter('123456')).toMatchObject({ ended: 'lost' });
-    expect(account().open).toMatchObject({ state: 'unknown', isAtLender: true });
   });
 });
