@@ -262,6 +262,7 @@ describe('the intents that a reading shows as booked', () => {
 
   it('include the last accepted payment and an online payment opened before', () => {
     expect(bookedBy({ ...emptyAccount, settled }, less, LATER)).toEqual(['P']);
+    expect(bookedBy({ ...emptyAccount, earlier: [settled] }, less, LATER)).toEqual(['P']);
     expect(bookedBy({ ...emptyAccount, settled }, asBefore, LATER)).toEqual([]);
     expect(bookedBy({ ...emptyAccount, elsewhere }, less, LATER)).toEqual(['E']);
     expect(bookedBy({ ...emptyAccount, elsewhere }, asBefore, LATER)).toEqual([]);

@@ -10,24 +10,6 @@ const DEBT = 153_207;
 const PART = '40000';
 const MINUTE_MS = 60_000;
 
-it('keeps every accepted payment until a reading shows it, or for a day', async () => {
-  const { lender, pay, check, account, owe } = await openTab();
-  const kept = () => [...account().earlier, account().settled].map((it) => it?.sent?.amount);
-  lender.bookLate();
-  expect(await pay({ amount: PART })).toMatchObject({ ended: 'accepted' });
-  letPass(MINUTE_MS);
-  expect(await pay({ amount: '30000', isSecondStep: true })).toMatchObject({ ended: 'accepted' });
-  expect(kept()).toEqual([PART, '30000']);
-  expect(account().earlier[0]?.state).toBe('accepted');
-  letPass(MINUTE_MS);
-  // A debt lower by the first one shows the first one alone.
-  owe(DEBT - Number(PART));
-  expect(await check()).toMatchObject({ finding: 'done' });
-  expect(account().earlier).toEqual([]);
-  expect(account().settled).toMatchObject({ state: 'accepted', sent: { amount: '30000' } });
-  expect(account().past).toHaveLength(1);
-});
-
 it('records that a payment is booked by a reading after its acceptance', async () => {
   const { pay, account, owe } = await openTab();
   expect(await pay({ amount: '3000' })).toMatchObject({ ended: 'accepted' });

@@ -2,9 +2,7 @@ import { checkConfirmation, confirmLoan } from '@/domain/money/confirmations/con
 import { productSubject } from '@/domain/money/ledger/intent';
 import { change, selectAccount } from '@/domain/money/ledger/slice';
 import { confirmationApi } from '@/domain/orders/confirmation';
-import { storagesOf } from '@/platform/storage/browserStorage';
 import { noDurableStorage } from '@/platform/storage/durableStorage';
-import { LATEST_KEY } from '@/platform/storage/ownerHash';
 import type { Fault, Lender } from '../../../sandbox';
 import { fixedClockLender } from '../../features/repayment/support';
 import { letPass, setClock } from '../../support/letPass';
@@ -64,13 +62,6 @@ async function lost() {
 
 const refusePush = (lender: Lender) =>
   lender.refuse('loanDetailPush', { code: '9', message: 'No', times: 1 });
-
-it('is blocked when another borrower was launched on the device', async () => {
-  const { confirm, pushes } = await offered();
-  storagesOf(window).device.write(LATEST_KEY, 'another');
-  expect(await confirm()).toMatchObject({ reason: { because: 'oneAtATime' } });
-  expect(pushes()).toBe(0);
-});
 
 describe('a confirmation of unknown outcome', () => {
   it('makes the figures on the screen outdated when it is settled: they are read again, and nothing is sent', async () => {

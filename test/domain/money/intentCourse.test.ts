@@ -88,9 +88,14 @@ describe('an answer', () => {
       settled: { state: 'accepted', sent: { id: 'C' } },
     });
     const other = step(accountWith(payments.waitsForCode), 'begun', { sent: next });
-    expect(step(other, 'accepted', { id: 'P' })).toMatchObject({
+    const both = step(other, 'accepted', { id: 'P' });
+    expect(both).toMatchObject({
       open: { state: 'sending', sent: { id: 'N' } },
       settled: { state: 'accepted', sent: { id: 'P' } },
+    });
+    expect(step(both, 'accepted', { id: 'N' })).toMatchObject({
+      settled: { sent: { id: 'N' } },
+      earlier: [{ state: 'accepted', sent: { id: 'P' } }],
     });
   });
 
@@ -268,7 +273,7 @@ describe('an online payment that was opened', () => {
   });
 });
 
-it('an earlier payment that the lender accepts twice is one payment', () => {
+it('an earlier payment that the lender accepts twice is one payment, and ends when a reading shows it', () => {
   const account: Account = {
     ...emptyAccount,
     settled: { state: 'accepted', sent: next, at: LATER },
@@ -277,6 +282,7 @@ it('an earlier payment that the lender accepts twice is one payment', () => {
     settledAt: LATER,
   };
   expect(step(account, 'accepted', { id: sent.id }, LATER)).toBe(account);
+  expect(step(account, 'foundBooked')).toMatchObject({ settled: account.settled, earlier: [] });
 });
 
 describe('time', () => {

@@ -1,10 +1,7 @@
 import { waitFor } from '@testing-library/react';
-import { UNCACHED } from '@/domain/money/ledger/readings';
 import { createSendingLocks } from '@/domain/money/ledger/sendingLocks';
 import { change, selectIsWorking } from '@/domain/money/ledger/slice';
 import { askForCode, enterCode } from '@/domain/money/payments/cardPayment';
-import { orderApi } from '@/domain/orders/api';
-import { instalmentApi } from '@/domain/orders/instalment';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { fixedClockLender } from '../../features/repayment/support';
 import { letPass, setClock } from '../../support/letPass';
@@ -62,30 +59,6 @@ describe('a payment', () => {
     expect(await paying).toMatchObject({ ended: 'accepted' });
     expect(received(lender, 'loanPlayDetail').length).toBeGreaterThanOrEqual(3);
   });
-
-  it.each([MINUTE_MS, HOUR_MS])(
-    'does not leave by a status of more than a minute ago, though the clock was set back by %i ms since',
-    async (setBack) => {
-      const { lender, store, orderId, productId, pay } = await openTab();
-      const key = { orderId, productId };
-      let [now, steady] = [Date.now(), 0];
-      jest.spyOn(Date, 'now').mockImplementation(() => now);
-      jest.spyOn(performance, 'now').mockImplementation(() => steady);
-      const release = holdAnswers(lender, 'loanPlayDetail');
-      // The payment joins this request, and then sends its own.
-      void store.dispatch(instalmentApi.endpoints.loanPlayDetail.initiate(key, UNCACHED));
-      const paying = pay({ readAt: now - setBack });
-      await waitFor(() =>
-        expect(orderApi.endpoints.loanDetails.select(key)(store.getState()).isSuccess).toBe(true),
-      );
-      now += 80_000 - setBack;
-      steady += 80_000;
-      lender.fault('loanDetails', { kind: 'patch', data: { orderStatus: '110' } });
-      release();
-      expect(await paying).toMatchObject({ ended: 'blocked' });
-      expect(commits(lender)).toEqual([]);
-    },
-  );
 
   it('is blocked when the debt cannot be read, also with an earlier reading', async () => {
     const { lender, pay } = await openTab();
