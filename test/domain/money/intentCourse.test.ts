@@ -34,6 +34,9 @@ describe('a repetition of an undone payment', () => {
     const { undone } = payments;
     expect(open(undone, 'expired', {}, THEN + DAY_MS - 1)).toEqual(undone);
     expect(open(undone, 'expired', {}, THEN + DAY_MS)).toBeNull();
+    const later = payment({ id: 'L', leftAt: LATER });
+    const twice = accountWith({ ...undone, sent: later }, [sent, later]);
+    expect(step(twice, 'expired', {}, THEN + DAY_MS).open).toBeNull();
   });
 
   const again = payment({ id: 'N', amount: '400' });
@@ -92,6 +95,7 @@ describe('an answer', () => {
     expect(both).toMatchObject({
       open: { state: 'sending', sent: { id: 'N' } },
       settled: { state: 'accepted', sent: { id: 'P' } },
+      settledAt: LATER,
     });
     expect(step(both, 'accepted', { id: 'N' })).toMatchObject({
       settled: { sent: { id: 'N' } },
