@@ -1,8 +1,5 @@
-import { orderApi } from '@/domain/orders/api';
-import { noDurableStorage } from '@/platform/storage/durableStorage';
 import { fixedClockLender } from '../../features/repayment/support';
 import { letPass } from '../../support/letPass';
-import { received } from '../../support/received';
 import { openTab } from './openTab';
 
 /** What a refusal means, and what never left (docs/reference/money.md#refused-or-unknown). */
@@ -38,42 +35,6 @@ describe('a plain refusal', () => {
       expect(account().open).toMatchObject({ state: 'unknown', sent: { id: first } });
       expect(account().sendings).toHaveLength(1);
     }
-  });
-});
-
-describe('what never left', () => {
-  /** A tab that reads another status of the order while its payment is stored. */
-  async function stoppedTab() {
-    let meanwhile = () => Promise.resolve();
-    const durable = { ...noDurableStorage, written: () => meanwhile() };
-    const lender = fixedClockLender();
-    const tab = await openTab(lender, { capabilities: { durable } });
-    const stopOnce = () => {
-      meanwhile = async () => {
-        meanwhile = () => Promise.resolve();
-        const rejected = { kind: 'patch', data: { orderStatus: '110' }, times: 1 } as const;
-        lender.fault('loanDetails', rejected);
-        const key = { productId: tab.productId, orderId: tab.orderId };
-        const { loanDetails } = orderApi.endpoints;
-        await tab.store.dispatch(loanDetails.initiate(key, { forceRefetch: true }));
-      };
-    };
-    return { ...tab, stopOnce };
-  }
-
-  it.each([
-    ['enter', 'repaymentConfirm'],
-    ['payOnline', 'repaymentHuichao'],
-  ] as const)('leaves a payment that waits for its code as it was: %s', async (way, alias) => {
-    const { lender, pay, account, stopOnce, withCode, ...tab } = await stoppedTab();
-    await pay({}, withCode);
-    const before = account();
-    letPass(MINUTE_MS);
-    stopOnce();
-    const going = way === 'enter' ? tab.enter('123456') : tab.payOnline();
-    expect(await going).toMatchObject({ ended: 'blocked' });
-    expect(received(lender, alias)).toEqual([]);
-    expect(account()).toEqual(before);
   });
 });
 
