@@ -10,7 +10,6 @@ const order = (status: string, isDayOver = false) => ({
 });
 const nothing = { open: null, elsewhere: null };
 const accepted = { ...payment(), isStillShown: true };
-const unknown = { ...payments.unknown };
 
 describe('what stands first', () => {
   it.each<[string, Known, string | undefined]>([
@@ -33,36 +32,6 @@ describe('what stands first', () => {
     ['a loan that waits', { account: nothing, order: order('170') }, 'awaiting'],
     ['a rejected one', { account: nothing, order: order('110') }, 'rejected'],
     ['a status of the lender’s own', { account: nothing, order: order('999') }, 'other'],
-    [
-      'an online payment, of an overdue loan',
-      { account: { ...nothing, elsewhere }, order: order('180', true) },
-      'openedElsewhere',
-    ],
-    [
-      'an accepted one, beside an online one',
-      { account: { ...nothing, elsewhere }, accepted, order: order('174') },
-      'notBooked',
-    ],
-    [
-      'one of unknown outcome, beside both',
-      { account: { open: unknown, elsewhere }, accepted, order: order('174') },
-      'unknown',
-    ],
-    [
-      'one of unknown outcome, where the order cannot be read',
-      { account: { open: unknown, elsewhere: null } },
-      'unknown',
-    ],
-    [
-      'one that waits for its code',
-      { account: { open: payments.waitsForCode, elsewhere: null }, order: order('174') },
-      'due',
-    ],
-    [
-      'one that was found undone',
-      { account: { open: payments.undone, elsewhere: null }, order: order('174') },
-      'due',
-    ],
   ])('%s', (_, known, first) => {
     expect(bannerOf(known)?.is).toBe(first);
   });

@@ -255,32 +255,23 @@ describe('the intents that a reading shows as booked', () => {
     expect(bookedBy(accountWith(open, [payment(), later]), less, LATER)).toEqual(['S']);
   });
 
-  it('include a payment of unknown outcome', () => {
-    expect(bookedBy(accountWith(payments.unknown), less, LATER)).toEqual(['P']);
-    expect(bookedBy(accountWith(payments.unknown), asBefore, LATER)).toEqual([]);
-  });
-
-  it('include the last accepted payment and an online payment opened before', () => {
-    expect(bookedBy({ ...emptyAccount, settled }, less, LATER)).toEqual(['P']);
-    expect(bookedBy({ ...emptyAccount, settled }, asBefore, LATER)).toEqual([]);
-    expect(bookedBy({ ...emptyAccount, elsewhere }, less, LATER)).toEqual(['E']);
-    expect(bookedBy({ ...emptyAccount, elsewhere }, asBefore, LATER)).toEqual([]);
-    const all = { ...undone, settled, elsewhere };
-    expect(bookedBy(all, less, LATER)).toEqual(['P', 'E', 'S']);
-  });
-
-  it('exclude an intent sent after the reading started', () => {
-    expect(bookedBy({ ...undone, settled, elsewhere }, less, THEN)).toEqual([]);
-  });
-
-  it('exclude booked intents, confirmations and payments that wait for a code', () => {
-    const done = { ...settled, state: 'booked' } as const;
-    expect(bookedBy({ ...emptyAccount, settled: done }, less, LATER)).toEqual([]);
-    const confirmed = { ...settled, sent: confirmation() };
-    expect(bookedBy({ ...emptyAccount, settled: confirmed }, less, LATER)).toEqual([]);
-    expect(bookedBy(accountWith(payments.waitsForCode), less, LATER)).toEqual([]);
-    expect(bookedBy(accountWith(payments.sending), less, LATER)).toEqual([]);
-    expect(bookedBy(emptyAccount, less, LATER)).toEqual([]);
+  const all = { ...undone, settled, elsewhere };
+  const confirmed = { ...settled, sent: confirmation() };
+  it.each<[string, Account, readonly string[]]>([
+    ['a payment of unknown outcome', accountWith(payments.unknown), ['P']],
+    ['the last accepted payment', { ...emptyAccount, settled }, ['P']],
+    ['one before it', { ...emptyAccount, earlier: [settled] }, ['P']],
+    ['an online payment opened before', { ...emptyAccount, elsewhere }, ['E']],
+    ['all of them', all, ['P', 'E', 'S']],
+    ['no booked one', { ...emptyAccount, settled: { ...settled, state: 'booked' } }, []],
+    ['no confirmation', { ...emptyAccount, settled: confirmed }, []],
+    ['none that waits for its code', accountWith(payments.waitsForCode), []],
+    ['none that is being sent', accountWith(payments.sending), []],
+  ])('include %s', (_, account, booked) => {
+    expect(bookedBy(account, less, LATER)).toEqual(booked);
+    expect(bookedBy(account, asBefore, LATER)).toEqual([]);
+    // It was sent after the reading started.
+    expect(bookedBy(account, less, THEN)).toEqual([]);
   });
 });
 

@@ -10,24 +10,6 @@ const DEBT = 153_207;
 const PART = '40000';
 const MINUTE_MS = 60_000;
 
-it('keeps every accepted payment until a reading shows it, or for a day', async () => {
-  const { lender, pay, check, account, owe } = await openTab();
-  const kept = () => [...account().earlier, account().settled].map((it) => it?.sent?.amount);
-  lender.bookLate();
-  expect(await pay({ amount: PART })).toMatchObject({ ended: 'accepted' });
-  letPass(MINUTE_MS);
-  expect(await pay({ amount: '30000', isSecondStep: true })).toMatchObject({ ended: 'accepted' });
-  expect(kept()).toEqual([PART, '30000']);
-  expect(account().earlier[0]?.state).toBe('accepted');
-  letPass(MINUTE_MS);
-  // A debt lower by the first one shows the first one alone.
-  owe(DEBT - Number(PART));
-  expect(await check()).toMatchObject({ finding: 'done' });
-  expect(account().earlier).toEqual([]);
-  expect(account().settled).toMatchObject({ state: 'accepted', sent: { amount: '30000' } });
-  expect(account().past).toHaveLength(1);
-});
-
 it('records that a payment is booked by a reading after its acceptance', async () => {
   const { pay, account, owe } = await openTab();
   expect(await pay({ amount: '3000' })).toMatchObject({ ended: 'accepted' });
@@ -56,26 +38,6 @@ it('does not count figures from before a payment of another tab as its booking, 
   expect(account().settled?.state).toBe('accepted');
   expect(received(lender, 'repaymentCommit')).toHaveLength(1);
 });
-
-it.each(['card', 'online', 'unknown'] as const)(
-  'a reading that goes back needs a second step after a booked payment: %s',
-  async (by) => {
-    const { lender, pay, payOnline, check, account, owe } = await openTab();
-    lender.bookLate();
-    if (by === 'unknown') lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
-    await (by === 'online' ? payOnline({ amount: PART }) : pay({ amount: PART }));
-    letPass(3 * MINUTE_MS);
-    owe(DEBT - Number(PART));
-    expect(await check()).toMatchObject({ finding: 'done' });
-    letPass(MINUTE_MS);
-    lender.clearFaults('loanPlayDetail');
-    owe(DEBT);
-    expect(await payOnline({ amount: '1' })).toMatchObject({ reason: { because: 'shownAgain' } });
-    expect(await pay({ amount: '1' })).toMatchObject({ reason: { because: 'shownAgain' } });
-    expect(await pay({ amount: '1', isSecondStep: true })).toMatchObject({ ended: 'accepted' });
-    expect(account().settled).toMatchObject({ sent: { owed: { unbooked: PART } } });
-  },
-);
 
 it('the reading that finds an undone payment booked is not outdated by what it found', async () => {
   const { store, orderId, productId, check, pay, account, owe } = await undoneTab();

@@ -2,9 +2,7 @@ import { checkConfirmation, confirmLoan } from '@/domain/money/confirmations/con
 import { productSubject } from '@/domain/money/ledger/intent';
 import { change, selectAccount } from '@/domain/money/ledger/slice';
 import { confirmationApi } from '@/domain/orders/confirmation';
-import { storagesOf } from '@/platform/storage/browserStorage';
 import { noDurableStorage } from '@/platform/storage/durableStorage';
-import { LATEST_KEY } from '@/platform/storage/ownerHash';
 import type { Fault, Lender } from '../../../sandbox';
 import { fixedClockLender } from '../../features/repayment/support';
 import { letPass, setClock } from '../../support/letPass';
@@ -62,15 +60,15 @@ async function lost() {
   return opened;
 }
 
+/** Sets the clock to five minutes before the end of the day. */
+function beforeMidnight(): void {
+  const now = new Date();
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime();
+  setClock(midnight - 5 * MINUTE_MS - Date.now());
+}
+
 const refusePush = (lender: Lender) =>
   lender.refuse('loanDetailPush', { code: '9', message: 'No', times: 1 });
-
-it('is blocked when another borrower was launched on the device', async () => {
-  const { confirm, pushes } = await offered();
-  storagesOf(window).device.write(LATEST_KEY, 'another');
-  expect(await confirm()).toMatchObject({ reason: { because: 'oneAtATime' } });
-  expect(pushes()).toBe(0);
-});
 
 describe('a confirmation of unknown outcome', () => {
   it('makes the figures on the screen outdated when it is settled: they are read again, and nothing is sent', async () => {
@@ -122,15 +120,22 @@ describe('a confirmation of an offer', () => {
     expect(account().open?.state).toBe('unknown');
   });
 
-  it('that was read more than ten minutes ago is read again, and confirmed if it is the same as a whole', async () => {
-    const { lender, confirm, offers, pushes } = await offered();
-    letPass(11 * MINUTE_MS);
-    offers({ repay_plans: [{ amount: 1, pay_time: '2026-09-01' }] });
-    expect(await confirm()).toMatchObject({ reason: { because: 'stale' } });
-    expect(pushes()).toBe(0);
-    lender.clearFaults('loanDetailConfirm');
-    expect(await confirm()).toMatchObject({ ended: 'accepted' });
-  });
+  it.each([
+    ['more than ten minutes ago', 11, (): void => undefined],
+    ['on another day', 6, beforeMidnight],
+  ])(
+    'that was read %s is read again, and confirmed if it is the same as a whole',
+    async (_, minutes, begin) => {
+      begin();
+      const { lender, confirm, offers, pushes } = await offered();
+      letPass(minutes * MINUTE_MS);
+      offers({ repay_plans: [{ amount: 1, pay_time: '2026-09-01' }] });
+      expect(await confirm()).toMatchObject({ reason: { because: 'stale' } });
+      expect(pushes()).toBe(0);
+      lender.clearFaults('loanDetailConfirm');
+      expect(await confirm()).toMatchObject({ ended: 'accepted' });
+    },
+  );
 
   it('that is refused because the session has expired is of unknown outcome: nothing is read without a session', async () => {
     const { lender, store, confirm, account } = await offered();
@@ -141,17 +146,6 @@ describe('a confirmation of an offer', () => {
     expect(read()).toBe(before);
     expect(account().open).toMatchObject({ state: 'unknown', isOnOffer: false });
     expect(store.getState().session.launch).not.toHaveProperty('sessionId');
-  });
-
-  it('that was read on another day is read again', async () => {
-    const now = new Date();
-    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime();
-    setClock(midnight - 5 * MINUTE_MS - Date.now());
-    const { confirm, offers, pushes } = await offered();
-    letPass(6 * MINUTE_MS);
-    offers({ loanRate: '9 %' });
-    expect(await confirm()).toMatchObject({ reason: { because: 'stale' } });
-    expect(pushes()).toBe(0);
   });
 
   it('does not leave hours after its tap, and says when it left', async () => {

@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react';
-import { confirmLoan } from '@/domain/money/confirmations/confirmLoan';
 import { type Account, emptyAccount } from '@/domain/money/ledger/intent';
 import { change } from '@/domain/money/ledger/slice';
 import { instalmentApi } from '@/domain/orders/instalment';
@@ -10,7 +9,7 @@ import {
 } from '@/platform/storage/durableStorage';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { fixedClockLender } from '../../features/repayment/support';
-import { forgetEverything, openStores } from '../../support/openStores';
+import { openStores } from '../../support/openStores';
 import { received } from '../../support/received';
 import { openTab } from './openTab';
 import { payment, payments, THEN } from './samples';
@@ -52,6 +51,7 @@ function disk() {
 }
 
 type Disk = ReturnType<typeof disk>;
+type OpenTab = Awaited<ReturnType<typeof openTab>>;
 
 const lost = (account: Partial<Account>, revision = 3) => ({
   account: { ...emptyAccount, ...account },
@@ -166,111 +166,56 @@ it('a tab keeps the lock until the disk has what it wrote', async () => {
   expect(await paying).toMatchObject({ ended: 'accepted' });
 });
 
-it('a payment of a browser that was killed while sending is of unknown outcome', async () => {
-  const phone = disk();
-  const lender = fixedClockLender();
-  lender.fault('repaymentCommit', { kind: 'stallAfter', times: 1 });
-  const { pay } = await tabOn(phone, lender);
-  void pay();
-  await waitFor(() => expect(lender.accepted).toHaveLength(1));
-  forgetEverything();
-  const { account, pay: payAgain } = await tabOn(phone, lender);
-  expect(account().open).toMatchObject({ state: 'sending' });
-  expect(await payAgain()).toMatchObject({ reason: { because: 'oneAtATime' } });
-});
-
-it.each(['payOnline', 'pay'] as const)(
-  'nothing leaves that another tab settled before this one, which slept, was told: %s',
-  async (way) => {
-    const phone = disk();
-    const { account, otherTabSays, lender, [way]: go } = await tabOn(phone);
-    const release = holdAnswers(lender, 'loanPlayDetail');
-    const going = go();
-    await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));
-    const write = phone.slow();
-    release();
-    const recorded = () => account().open?.sent.id ?? account().elsewhere?.id;
-    await waitFor(() => expect(recorded()).toBeDefined());
-    // No `storage` event reaches this tab.
-    if (way === 'pay') otherTabSays('answerLost', { id: recorded()! });
-    otherTabSays('foundBooked', { id: recorded()! });
-    write();
-    expect(await going).toMatchObject({ ended: 'blocked' });
-    expect(received(lender, 'repaymentHuichao')).toEqual([]);
-    expect(received(lender, 'repaymentCommit')).toEqual([]);
-  },
-);
-
-describe('nothing leaves before the disk has it', () => {
-  it('a card payment, and its code', async () => {
-    const phone = disk();
-    const { pay, enter, withCode, account, lender } = await tabOn(phone);
-    const write = phone.slow();
-    const paying = pay({}, withCode);
-    await new Promise((passed) => setTimeout(passed, 50));
-    expect(account().open).toBeNull();
-    write();
-    await paying;
-    const writeCode = phone.slow();
-    const entering = enter(lender.outbox.at(-1)?.code ?? '');
-    await new Promise((passed) => setTimeout(passed, 50));
-    expect(received(lender, 'repaymentConfirm')).toEqual([]);
-    writeCode();
-    await entering;
-    expect(received(lender, 'repaymentConfirm')).toHaveLength(1);
-  });
-
-  it.each(['repaymentCommit', 'repaymentHuichao', 'loanDetailPush'] as const)(
-    '%s',
-    async (alias) => {
-      const phone = disk();
-      const lender = fixedClockLender();
-      const { pay, payOnline } = await tabOn(phone, lender);
-      const confirm = () => {
-        const { store } = openStores({ lender, borrower: 'newLoan', ...phone });
-        const { productId = '' } = lender.launch('newLoan');
-        const figures = { amount: '150000', periods: '14', termUnit: 'D', isSecondReading: false };
-        const request = { productId, ...figures, readAt: Date.now(), onLeaving: () => undefined };
-        return store.dispatch(confirmLoan(request));
-      };
-      const ways = { repaymentCommit: pay, repaymentHuichao: payOnline, loanDetailPush: confirm };
-      let write = (): void => undefined;
-      phone.writes.mockImplementationOnce(() => {
-        write = phone.slow();
-      });
-      const going = ways[alias]();
-      await waitFor(() => expect(phone.writes).toHaveBeenCalled());
-      await new Promise((passed) => setTimeout(passed, 50));
-      expect(received(lender, alias)).toEqual([]);
-      write();
-      await going;
-      expect(received(lender, alias)).toHaveLength(1);
-    },
-  );
-});
-
 describe('what happens while the disk writes stops a payment', () => {
-  /** Pays, and lets something happen after the payment is recorded and before the disk has it. */
+  const ways = {
+    pay: ({ pay }: OpenTab) => pay(),
+    payOnline: ({ payOnline }: OpenTab) => payOnline(),
+    enter: ({ enter }: OpenTab) => enter('123456'),
+  };
+
+  /** Pays, and lets something happen after the payment is recorded and before the disk has it: nothing leaves. */
   async function payWhile(
-    happens: (tab: Awaited<ReturnType<typeof openTab>>) => unknown,
-    way: 'pay' | 'payOnline' = 'pay',
+    happens: (tab: OpenTab) => unknown,
+    way: keyof typeof ways = 'pay',
+    isWaiting = false,
   ) {
     const phone = disk();
     const tab = await tabOn(phone);
-    const { account, lender } = tab;
+    const { account, lender, pay, withCode } = tab;
+    if (isWaiting) await pay({}, withCode);
+    const before = account();
+    const left = () => [
+      ...received(lender, 'repaymentCommit'),
+      ...received(lender, 'repaymentConfirm'),
+      ...received(lender, 'repaymentHuichao'),
+    ];
+    const leftBefore = left();
+    phone.writes.mockClear();
     let write = (): void => undefined;
     phone.writes.mockImplementationOnce(() => {
       write = phone.slow();
     });
-    const paying = tab[way]();
-    await waitFor(() => expect(account().open ?? account().elsewhere).not.toBeNull());
+    const paying = ways[way](tab);
+    await waitFor(() => expect(phone.writes).toHaveBeenCalled());
     await happens(tab);
     write();
     const result = await paying;
-    expect(received(lender, 'repaymentCommit')).toEqual([]);
-    expect(received(lender, 'repaymentHuichao')).toEqual([]);
-    return { result, account: account() };
+    expect(left()).toEqual(leftBefore);
+    return { result, before, account: account() };
   }
+
+  it.each(['pay', 'payOnline'] as const)(
+    'another tab settles it, and this one, which slept, was not told: %s',
+    async (way) => {
+      const { result } = await payWhile(({ account, otherTabSays }) => {
+        const id = account().open?.sent.id ?? account().elsewhere?.id ?? '';
+        // No `storage` event reaches this tab.
+        if (way === 'pay') otherTabSays('answerLost', { id });
+        otherTabSays('foundBooked', { id, readAt: 0 });
+      }, way);
+      expect(result).toMatchObject({ ended: 'blocked' });
+    },
+  );
 
   it('another borrower is launched', async () => {
     const { result } = await payWhile(({ lender }) => openStores({ lender, borrower: 'newLoan' }));
@@ -286,17 +231,23 @@ describe('what happens while the disk writes stops a payment', () => {
     expect(account.open).toBeNull();
   });
 
-  it.each(['pay', 'payOnline'] as const)(
-    'another screen reads that less is owed: %s sends nothing, and the borrower can pay again',
-    async (way) => {
-      const { result, account } = await payWhile(({ lender, store, productId, orderId }) => {
+  it.each([
+    ['pay', false],
+    ['payOnline', false],
+    ['enter', true],
+    ['payOnline', true],
+  ] as const)(
+    'another screen reads that less is owed: %s sends nothing, and all is as before (a code is awaited: %s)',
+    async (way, isWaiting) => {
+      const happens = ({ lender, store, productId, orderId }: OpenTab) => {
         lender.fault('loanPlayDetail', { kind: 'patch', set: { repayAmount: '100' } });
         const { loanPlayDetail } = instalmentApi.endpoints;
         const again = { forceRefetch: true, subscribe: false };
         return store.dispatch(loanPlayDetail.initiate({ productId, orderId }, again));
-      }, way);
+      };
+      const { result, before, account } = await payWhile(happens, way, isWaiting);
       expect(result).toMatchObject({ reason: { because: 'moreThanOwed', owed: '100' } });
-      expect(account).toMatchObject({ open: null, elsewhere: null });
+      expect(account).toEqual(before);
     },
   );
 });
@@ -336,13 +287,20 @@ describe('only a change is written', () => {
 });
 
 describe('of two entries the later one counts', () => {
-  async function meet(kept: object, durable: object) {
+  /** A device with an entry in both storages. */
+  async function deviceWith(kept: object, durable?: object) {
     const phone = disk();
     const { subject, store } = await tabOn(phone);
     store.dispatch(change(subject, 'begun', { sent: payment() }));
     const [key = ''] = stored(subject) ?? [];
     localStorage.setItem(key, JSON.stringify({ value: kept }));
-    phone.entries.set(subject, durable);
+    phone.entries.clear();
+    if (durable) phone.entries.set(subject, durable);
+    return { phone, subject };
+  }
+
+  async function meet(kept: object, durable?: object) {
+    const { phone, subject } = await deviceWith(kept, durable);
     const { account } = await tabOn(phone);
     return { account: account(), entry: phone.entries.get(subject) };
   }
@@ -370,24 +328,16 @@ describe('of two entries the later one counts', () => {
   });
 
   it('an entry of `localStorage` alone is read, and kept durably', async () => {
-    const phone = disk();
-    const { subject, store } = await tabOn(phone);
-    store.dispatch(change(subject, 'begun', { sent: payment() }));
-    const [key = ''] = stored(subject) ?? [];
-    localStorage.setItem(key, JSON.stringify({ value: lost({ open: unknown }, 0) }));
-    phone.entries.clear();
-    const { account } = await tabOn(phone);
-    expect(account().open).toEqual(unknown);
-    expect(phone.entries.get(subject)).toMatchObject({ account: { open: unknown } });
+    const { account, entry } = await meet(lost({ open: unknown }, 0));
+    expect(account.open).toEqual(unknown);
+    expect(entry).toMatchObject({ account: { open: unknown } });
   });
 
   it('what a page changes before the entries are read outranks none of them', async () => {
-    const phone = disk();
-    const { subject, store } = await tabOn(phone);
-    store.dispatch(change(subject, 'begun', { sent: payment() }));
-    const [key = ''] = stored(subject) ?? [];
-    localStorage.setItem(key, JSON.stringify({ value: lost({ open: unknown }, 3) }));
-    phone.entries.set(subject, lost({ settledAt: THEN }, 4));
+    const { phone, subject } = await deviceWith(
+      lost({ open: unknown }, 3),
+      lost({ settledAt: THEN }, 4),
+    );
     const read = phone.slow();
     const { store: next, account } = await tabOn(phone);
     next.dispatch(change(subject, 'foundUndone', { id: 'P' }));

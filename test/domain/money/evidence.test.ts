@@ -56,6 +56,13 @@ describe('a payment', () => {
     expect(findingOf(owed, '1000', asBefore, LATE - 1)).toBe('tooEarly');
   });
 
+  it('is unclear after 800005 while nothing has changed, however early or late', () => {
+    const duplicate = { sent: payment(), isDuplicate: true };
+    expect(findingOfSent(duplicate, asBefore, LATE - 1)).toBe('unclear');
+    expect(findingOfSent(duplicate, asBefore, LATE)).toBe('unclear');
+    expect(findingOfSent(duplicate, now({ amount: '999' }), 0)).toBe('done');
+  });
+
   it.each([
     ['the ledger does not know what was owed', undefined, asBefore],
     ['what is owed could not be read', owed, { status: '174' }],

@@ -34,6 +34,9 @@ describe('a repetition of an undone payment', () => {
     const { undone } = payments;
     expect(open(undone, 'expired', {}, THEN + DAY_MS - 1)).toEqual(undone);
     expect(open(undone, 'expired', {}, THEN + DAY_MS)).toBeNull();
+    const later = payment({ id: 'L', leftAt: LATER });
+    const twice = accountWith({ ...undone, sent: later }, [sent, later]);
+    expect(step(twice, 'expired', {}, THEN + DAY_MS).open).toBeNull();
   });
 
   const again = payment({ id: 'N', amount: '400' });
@@ -88,23 +91,16 @@ describe('an answer', () => {
       settled: { state: 'accepted', sent: { id: 'C' } },
     });
     const other = step(accountWith(payments.waitsForCode), 'begun', { sent: next });
-    expect(step(other, 'accepted', { id: 'P' })).toMatchObject({
+    const both = step(other, 'accepted', { id: 'P' });
+    expect(both).toMatchObject({
       open: { state: 'sending', sent: { id: 'N' } },
       settled: { state: 'accepted', sent: { id: 'P' } },
+      settledAt: LATER,
     });
-  });
-
-  it('finds its intent when half an hour ends during a resend or a code', () => {
-    for (const name of ['resent', 'codeEntered'] as const) {
-      const waiting = accountWith(payments.waitsForCode);
-      const late = THEN + CODE_WAITS_MS;
-      const leaving = step(waiting, name, { id: 'P', owed: owedNow }, late - 1);
-      const aged = step(leaving, 'expired', {}, late + 1);
-      expect(step(aged, 'accepted', { id: 'P' }, late + 2).settled).toMatchObject({
-        state: 'accepted',
-        sent: { id: 'P' },
-      });
-    }
+    expect(step(both, 'accepted', { id: 'N' })).toMatchObject({
+      settled: { sent: { id: 'N' } },
+      earlier: [{ state: 'accepted', sent: { id: 'P' } }],
+    });
   });
 
   it('does not settle a payment twice', () => {
@@ -142,6 +138,9 @@ describe('a code', () => {
       expect(open(asking, name)).toEqual(there);
     }
     expect(open(asking, 'calledDuplicate')).toEqual({ ...there, isDuplicate: true });
+    // What the lender said (800005) stays.
+    const said = { ...there, isDuplicate: true };
+    expect(open({ ...asking, isDuplicate: true }, 'answerLost')).toEqual(said);
     expect(open(there, 'answerLost')).toBe(there);
     expect(open(there, 'refused')).toBe(there);
   });
@@ -158,6 +157,7 @@ describe('a code', () => {
     const until = THEN + SOONEST_UNDONE_MS;
     expect(open(lost, 'overtaken', { id: 'P' }, until - 1)).toEqual(lost);
     expect(open(lost, 'overtaken', { id: 'P' }, until)).toBeNull();
+    expect(SOONEST_UNDONE_MS).toBe(2 * 60 * 1_000);
   });
 
   it('does not exist for a confirmation', () => {
@@ -183,10 +183,6 @@ describe('a confirmation', () => {
     expect(open(lost, 'refused', { ...about, isFirst: true })).toBeNull();
     expect(open(sending, 'answerLost', about)).toEqual(lost);
     expect(open(sending, 'calledDuplicate', about)).toEqual(lost);
-  });
-
-  it('replaces an undone payment', () => {
-    expect(open(payments.undone, 'begun', { sent: figures })).toEqual(sending);
   });
 
   it('is unlocked only by hand: after a check found it on offer, or after a day', () => {
@@ -215,11 +211,6 @@ describe('settling by hand', () => {
       settledAt: THEN + DAY_MS,
     });
     expect(DAY_MS).toBe(24 * 60 * 60 * 1_000);
-  });
-
-  it('is not the effect of a refusal, which makes no figures stale', () => {
-    const before = { ...accountWith(payments.sending), settledAt: 7 };
-    expect(step(before, 'refused').settledAt).toBe(7);
   });
 });
 
@@ -269,19 +260,14 @@ describe('an online payment that was opened', () => {
       past: [paid(elsewhere)],
       settledAt: found.readAt - 1,
     });
+    const settledLater = { ...account, settledAt: LATER - 1 };
+    expect(step(settledLater, 'foundBooked', { ...found, id: 'E' }).settledAt).toBe(LATER - 1);
     expect(step(account, 'notPaidElsewhere', { id: 'E' })).toEqual(emptyAccount);
     for (const name of ['foundBooked', 'notPaidElsewhere'] as const) {
       expect(step(account, name, { ...found, id: 'other' })).toBe(account);
       expect(step(emptyAccount, name, { ...found, id: 'E' })).toBe(emptyAccount);
     }
     expect(step(account, 'accepted', { id: 'E' })).toBe(account);
-  });
-
-  it('makes no figures outdated that the reading brought which shows it', () => {
-    const { settledAt } = step(account, 'foundBooked', { ...found, id: 'E' });
-    expect(settledAt).toBeLessThan(found.readAt);
-    const settledLater = { ...account, settledAt: LATER - 1 };
-    expect(step(settledLater, 'foundBooked', { ...found, id: 'E' }).settledAt).toBe(LATER - 1);
   });
 
   it('is recorded for a day', () => {
@@ -291,7 +277,7 @@ describe('an online payment that was opened', () => {
   });
 });
 
-it('an earlier payment that the lender accepts twice is one payment', () => {
+it('an earlier payment that the lender accepts twice is one payment, and ends when a reading shows it', () => {
   const account: Account = {
     ...emptyAccount,
     settled: { state: 'accepted', sent: next, at: LATER },
@@ -300,6 +286,7 @@ it('an earlier payment that the lender accepts twice is one payment', () => {
     settledAt: LATER,
   };
   expect(step(account, 'accepted', { id: sent.id }, LATER)).toBe(account);
+  expect(step(account, 'foundBooked')).toMatchObject({ settled: account.settled, earlier: [] });
 });
 
 describe('time', () => {

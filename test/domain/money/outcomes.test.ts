@@ -6,14 +6,12 @@ import { readUncached } from '@/domain/money/ledger/readings';
 import { DAY_MS, SOONEST_UNDONE_MS } from '@/domain/money/ledger/rules';
 import { createSendingLocks } from '@/domain/money/ledger/sendingLocks';
 import type { ApiFailure } from '@/platform/api/failures';
-import type { Fault } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { fixedClockLender } from '../../features/repayment/support';
 import { FakeLocks } from '../../support/fakeLocks';
-import { letPass } from '../../support/letPass';
 import { received } from '../../support/received';
 import { openTab } from './openTab';
-import { accountWith, payment, payments, THEN } from './samples';
+import { accountWith, payments, THEN } from './samples';
 
 /** The effect of an answer, a lock and a reading on an intent (docs/reference/money.md). */
 
@@ -25,41 +23,6 @@ const failure = {
   code: '9',
   message: 'No',
 } as const satisfies ApiFailure;
-
-describe('the answer to a commit', () => {
-  it('with 800005 makes the outcome unknown and records that the lender has the payment', async () => {
-    const { lender, pay, account } = await openTab();
-    lender.refuse('repaymentCommit', { code: '800005', message: 'Duplicate', times: 1 });
-    expect(await pay()).toMatchObject({ ended: 'lost', failure: { code: '800005' } });
-    expect(account()).toMatchObject({
-      open: { state: 'unknown', isAtLender: true },
-      settled: null,
-    });
-  });
-
-  it.each<[string, Fault | undefined]>([
-    ['accepts', undefined],
-    ['refuses', { kind: 'refuse', code: '9', message: 'No' }],
-    ['is cut', { kind: 'cut' }],
-  ])('that %s late changes no other open payment', async (_, fault) => {
-    const { lender, pay, account, otherTabSays } = await openTab();
-    if (fault) lender.fault('repaymentCommit', fault);
-    const release = holdAnswers(lender, 'repaymentCommit');
-    const paying = pay();
-    await waitFor(() => expect(received(lender, 'repaymentCommit')).toHaveLength(1));
-    const { id } = account().open!.sent;
-    otherTabSays('answerLost', { id });
-    otherTabSays('foundUndone', { id });
-    otherTabSays('begun', { sent: payment({ id: 'other', leftAt: Date.now() }) });
-    release();
-    await paying;
-    expect(account()).toMatchObject({
-      open: { state: 'sending', sent: { id: 'other' } },
-      // An answer finds the payment that it answers.
-      settled: fault ? null : { state: 'accepted', sent: { id } },
-    });
-  });
-});
 
 describe('the start of a payment', () => {
   const device = () => {
@@ -98,18 +61,6 @@ describe('the start of a payment', () => {
     locks.killHolder();
     const { check } = await open();
     expect(await check()).toMatchObject({ finding: 'done' });
-  });
-
-  it('removes an expired intent before it sends', async () => {
-    const { lender, pay, check } = await openTab();
-    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
-    await pay();
-    letPass(3 * 60_000);
-    expect(await check()).toMatchObject({ finding: 'undone' });
-    letPass(DAY_MS);
-    expect(await pay()).toEqual({ ended: 'accepted' });
-    const [first, second] = received(lender, 'repaymentCommit').map(({ body }) => body);
-    expect(second).not.toHaveProperty('repayToken', (first as { repayToken: string }).repayToken);
   });
 });
 

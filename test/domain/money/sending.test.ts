@@ -1,12 +1,7 @@
 import { waitFor } from '@testing-library/react';
-import { UNCACHED } from '@/domain/money/ledger/readings';
 import { createSendingLocks } from '@/domain/money/ledger/sendingLocks';
 import { change, selectIsWorking } from '@/domain/money/ledger/slice';
 import { askForCode, enterCode } from '@/domain/money/payments/cardPayment';
-import { orderApi } from '@/domain/orders/api';
-import { instalmentApi } from '@/domain/orders/instalment';
-import { storagesOf } from '@/platform/storage/browserStorage';
-import { LATEST_KEY } from '@/platform/storage/ownerHash';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { fixedClockLender } from '../../features/repayment/support';
 import { letPass, setClock } from '../../support/letPass';
@@ -20,8 +15,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** A tab of a borrower with instalments, whose calls name their intent. */
 const openTab = (lender = fixedClockLender()) =>
   openPlainTab(lender, { borrower: 'instalments', environment: { intentHeader: 'X-Intent' } });
-
-const launchAnother = () => storagesOf(window).device.write(LATEST_KEY, 'another');
 
 const commits = (lender: ReturnType<typeof fixedClockLender>) =>
   received(lender, 'repaymentCommit');
@@ -49,14 +42,6 @@ describe('a payment', () => {
     expect(order).toEqual(['busy picture', 'lock']);
   });
 
-  it('is sent once for two taps in one task, and the second tap has no result', async () => {
-    const { lender, pay } = await openTab();
-    const [first, second] = await Promise.all([pay(), pay()]);
-    expect(first).toEqual({ ended: 'accepted' });
-    expect(second).toBeUndefined();
-    expect(commits(lender)).toHaveLength(1);
-  });
-
   it('reads the debt again when an intent was settled after the reading began', async () => {
     const { lender, store, subject, pay } = await openTab();
     let now = Date.now();
@@ -73,44 +58,6 @@ describe('a payment', () => {
     release();
     expect(await paying).toMatchObject({ ended: 'accepted' });
     expect(received(lender, 'loanPlayDetail').length).toBeGreaterThanOrEqual(3);
-  });
-
-  it.each([MINUTE_MS, HOUR_MS])(
-    'does not leave by a status of more than a minute ago, though the clock was set back by %i ms since',
-    async (setBack) => {
-      const { lender, store, orderId, productId, pay } = await openTab();
-      const key = { orderId, productId };
-      let [now, steady] = [Date.now(), 0];
-      jest.spyOn(Date, 'now').mockImplementation(() => now);
-      jest.spyOn(performance, 'now').mockImplementation(() => steady);
-      const release = holdAnswers(lender, 'loanPlayDetail');
-      // The payment joins this request, and then sends its own.
-      void store.dispatch(instalmentApi.endpoints.loanPlayDetail.initiate(key, UNCACHED));
-      const paying = pay({ readAt: now - setBack });
-      await waitFor(() =>
-        expect(orderApi.endpoints.loanDetails.select(key)(store.getState()).isSuccess).toBe(true),
-      );
-      now += 80_000 - setBack;
-      steady += 80_000;
-      lender.fault('loanDetails', { kind: 'patch', data: { orderStatus: '110' } });
-      release();
-      expect(await paying).toMatchObject({ ended: 'blocked' });
-      expect(commits(lender)).toEqual([]);
-    },
-  );
-
-  it('is checked after its last reading has arrived', async () => {
-    const { lender, store, subject, pay } = await openTab();
-    letPass(60_000);
-    const release = holdAnswers(lender, 'repaymentWay');
-    const paying = pay();
-    await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));
-    await new Promise((passed) => setTimeout(passed));
-    const opened = { ...elsewhere, leftAt: Date.now() };
-    store.dispatch(change(subject, 'openedElsewhere', { opened }));
-    release();
-    expect(await paying).toMatchObject({ reason: { because: 'openedElsewhere' } });
-    expect(commits(lender)).toEqual([]);
   });
 
   it('is blocked when the debt cannot be read, also with an earlier reading', async () => {
@@ -130,28 +77,6 @@ describe('a payment', () => {
       expect(commits(lender)).toEqual([]);
     },
   );
-
-  it('is blocked when another borrower was launched on the device', async () => {
-    const { lender, pay } = await openTab();
-    launchAnother();
-    expect(await pay()).toMatchObject({ reason: { because: 'oneAtATime' } });
-    expect(commits(lender)).toEqual([]);
-  });
-
-  it('has an unknown outcome when its answer does not match the schema', async () => {
-    const { lender, pay } = await openTab();
-    lender.fault('repaymentCommit', { kind: 'patch', data: { needValid: 'perhaps' } });
-    expect(await pay()).toMatchObject({ ended: 'lost', failure: { kind: 'unknownOutcome' } });
-  });
-
-  it('is blocked by another tab’s payment before this tab has received its storage event', async () => {
-    const lender = fixedClockLender();
-    const [one, other] = [await openTab(lender), await openTab(lender)];
-    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
-    expect(await one.pay()).toMatchObject({ ended: 'lost' });
-    expect(await other.pay()).toMatchObject({ reason: { because: 'oneAtATime' } });
-    expect(commits(lender)).toHaveLength(1);
-  });
 });
 
 describe('a code', () => {
@@ -218,47 +143,6 @@ it('the stored payment contains the card’s last four digits, and neither the l
 describe('the id of an intent', () => {
   const idsOf = ({ requests }: ReturnType<typeof fixedClockLender>) =>
     requests.flatMap(({ headers }) => headers['x-intent'] ?? []);
-
-  it('is the same for a commit, a resend and the code, and is in the ledger', async () => {
-    const { lender, store, orderId, productId, pay, withCode, account } = await openTab();
-    await pay({}, withCode);
-    const { open } = account();
-    const shown = { orderId, productId, id: open?.sent.id };
-    await store.dispatch(askForCode(shown, withCode));
-    await store.dispatch(enterCode(shown, lender.outbox.at(-1)?.code ?? ''));
-    const [first, ...others] = idsOf(lender);
-    expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
-    expect(others).toEqual([first, first]);
-    expect(open?.sent).toHaveProperty('intentId', first);
-  });
-
-  async function loseOne() {
-    const tab = await openTab();
-    tab.lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
-    await tab.pay();
-    const sentId = tab.account().open?.sent.id ?? '';
-    return { ...tab, sentId };
-  }
-
-  it('stays the same in a repetition of an undone payment', async () => {
-    const { lender, store, subject, pay, sentId } = await loseOne();
-    store.dispatch(change(subject, 'foundUndone', { id: sentId }));
-    await pay({ amount: '100' });
-    const [first, second, ...more] = idsOf(lender);
-    expect(more).toEqual([]);
-    expect(second).toBe(first);
-  });
-
-  it('is new after a payment that the borrower settled by hand', async () => {
-    const { lender, store, subject, pay, sentId } = await loseOne();
-    letPass(25 * HOUR_MS);
-    store.dispatch(change(subject, 'settledByHand', { id: sentId }));
-    letPass(1_000);
-    await pay({ readAt: Date.now() });
-    const [first, second] = idsOf(lender);
-    expect(second).toMatch(/./);
-    expect(second).not.toBe(first);
-  });
 
   it('stays the same after an online payment with a lost answer, and is new after a refused one', async () => {
     const { lender, payOnline } = await openTab();

@@ -30,6 +30,13 @@ describe('the token of an undone payment', () => {
     expect(new Set(tokens(lender)).size).toBe(1);
   });
 
+  it('is not repeated after a day', async () => {
+    const { lender, pay } = await undoneTab();
+    letPass(24 * 60 * MINUTE_MS);
+    expect(await pay({ readAt: Date.now() })).toEqual({ ended: 'accepted' });
+    expect(new Set(tokens(lender)).size).toBe(2);
+  });
+
   it('is repeated beside a payment that may arrive, though the clock was set on by 26 hours', async () => {
     const { lender, pay } = await undoneTab();
     setClock(26 * 60 * MINUTE_MS);

@@ -167,10 +167,3 @@ describe('an online payment that was opened', () => {
     expect(await screen.findByRole('heading', { name: 'Detalle del préstamo' })).toBeVisible();
   });
 });
-
-it('shows nothing to a borrower who has paid nothing, and reads nothing more', async () => {
-  const { lender } = await renderScreen('/repay', { borrower: 'dueTomorrow' });
-  await screen.findAllByText('En tienda');
-  expect(screen.queryByText(ACCEPTED)).not.toBeInTheDocument();
-  expect(lender.requests.map(({ alias }) => alias)).toEqual(['loanPlayDetail']);
-});

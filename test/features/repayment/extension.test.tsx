@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Fault } from '../../../sandbox';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 import { fixedClockLender } from './support';
@@ -32,7 +33,7 @@ describe('an extension', () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
 
-  it('is compared with a repayment now, by the plan’s amounts and the current debt', async () => {
+  it('is compared with a repayment now, by the lender’s plan, not by the sum of fee and debt', async () => {
     const { user } = await open();
     await screen.findByRole('table');
     expect(cellsOf('Pagos')).toEqual(['$130,44 2026-03-02$1.532,73 2026-03-09', '$1.532,07 Hoy']);
@@ -41,43 +42,28 @@ describe('an extension', () => {
     expect(window.location.pathname).toBe('/repay');
   });
 
-  it('is compared by the lender’s plan, not by the sum of fee and debt', async () => {
-    const lender = fixedClockLender();
-    lender.fault('loanPlayDelayDetail', {
-      kind: 'patch',
-      data: {
-        repayPlan: [
-          { title: 'Uno', amount: 20_000, remark: '', time: '2026-03-02' },
-          { title: 'Dos', amount: 90_000, remark: '', time: '2026-03-20' },
-          { title: 'Tres', amount: 90_001, remark: '', time: '2026-04-20' },
-        ],
-      },
-    });
-    await open(lender);
-    await screen.findByRole('table');
-    expect(cellsOf('Paga en total')).toEqual(['$2.000,01', '$1.532,07']);
-    expect(screen.queryByText('$1.662,51')).not.toBeInTheDocument();
-  });
+  const planned = (repayPlan: unknown): Fault => ({ kind: 'patch', data: { repayPlan } });
 
-  it.each([
-    ['no plan', { repayPlan: null }],
-    ['a plan without an amount', { repayPlan: [{ title: 'Uno', remark: '', time: '2026-03-02' }] }],
-    ['an amount that is none', { repayPlan: [{ title: 'Uno', amount: 'pronto', time: '' }] }],
-  ])('has no comparison with %s', async (_, data) => {
+  it.each<[string, string, Fault]>([
+    ['no plan', 'loanPlayDelayDetail', planned(null)],
+    [
+      'a plan without an amount',
+      'loanPlayDelayDetail',
+      planned([{ title: 'Uno', remark: '', time: '2026-03-02' }]),
+    ],
+    [
+      'an amount that is none',
+      'loanPlayDelayDetail',
+      planned([{ title: 'Uno', amount: 'pronto', time: '' }]),
+    ],
+    ['an unknown debt', 'loanPlayDetail', { kind: 'refuse', code: '1', message: 'no' }],
+  ])('is shown without a comparison with %s', async (_, alias, fault) => {
     const lender = fixedClockLender();
-    lender.fault('loanPlayDelayDetail', { kind: 'patch', data });
+    lender.fault(alias, fault);
     await open(lender);
     await waitFor(() => expect(received(lender, 'loanPlayDetail')).not.toEqual([]));
-    expect(await screen.findByText('Prefiero pagar ahora')).toBeVisible();
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  });
-
-  it('is shown without a comparison where the repayment’s amount is unknown', async () => {
-    const lender = fixedClockLender();
-    lender.refuse('loanPlayDetail', { code: '1', message: 'no' });
-    await open(lender);
     expect(await screen.findByText('Cargo por prórroga, hoy')).toBeVisible();
-    await waitFor(() => expect(received(lender, 'loanPlayDetail')).not.toEqual([]));
+    expect(screen.getByText('Prefiero pagar ahora')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
   });

@@ -181,25 +181,19 @@ describe('without a network', () => {
     expect(screen.queryByText(REFERENCE)).not.toBeInTheDocument();
   });
 
-  it('does not show a reference that the lender refused later', async () => {
+  it.each<[string, Fault, RegExp]>([
+    [
+      'that the lender refused later',
+      { kind: 'refuse', code: '1007', message: 'Ya está pagado' },
+      /^Ya está pagado/,
+    ],
+    ['after the session has ended', { kind: 'status', status: 401 }, /No ha iniciado sesión/],
+  ])('does not show a reference %s', async (_, fault, words) => {
     const lender = await loadOnce();
-    lender.refuse('generateVcode', { code: '1007', message: 'Ya está pagado' });
+    lender.fault('generateVcode', fault);
     const { unmount } = await open('transfer', undefined, { lender });
-    expect(await screen.findByText('Ya está pagado')).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByText(REFERENCE)).not.toBeInTheDocument();
-    unmount();
-    lender.clearFaults();
-    lender.fault('generateVcode', { kind: 'cut' });
-    await open('transfer', undefined, { lender });
-    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-    expect(screen.queryByText(REFERENCE)).not.toBeInTheDocument();
-  });
-
-  it('does not show it after the session has ended', async () => {
-    const lender = await loadOnce();
-    lender.fault('generateVcode', { kind: 'status', status: 401 });
-    const { unmount } = await open('transfer', undefined, { lender });
-    expect(await screen.findByText(/No ha iniciado sesión/)).toBeVisible();
     unmount();
     lender.clearFaults();
     lender.fault('generateVcode', { kind: 'cut' });

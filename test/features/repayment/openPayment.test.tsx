@@ -4,7 +4,6 @@ import { letPass } from '../../support/letPass';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 import {
-  amountOf,
   findUndone,
   fixedClockLender,
   follow,
@@ -13,7 +12,6 @@ import {
   payWithCard,
   press,
   renderPayment,
-  UNKNOWN,
 } from './support';
 
 /** The texts and actions of the payment screens while a payment of their order is open. */
@@ -28,11 +26,7 @@ const query = () => new URLSearchParams(window.location.search);
  * (800005).
  */
 async function reachKnownPayment(more: Parameters<typeof renderPayment>[1] = {}) {
-  const lender = fixedClockLender();
-  lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
-  const rendered = await renderPayment('/ynRepayChoose', { lender, ...more });
-  await payWithCard(rendered.user, 'code');
-  await screen.findByText(UNKNOWN);
+  const rendered = await loseCommit({ kind: 'cutAfter', card: 'code', ...more });
   await findUndone(rendered.user);
   await rendered.user.click(await payButton());
   await screen.findByText('请勿重复提交支付请求');
@@ -67,40 +61,33 @@ describe('an online payment that was opened', () => {
 });
 
 describe('a payment that the lender has received', () => {
+  const coupon = { borrower: 'dueTomorrow', query: '&couponId=C-10' } as const;
+  const link = 'Obtener el código de este pago';
+
   it.each([
-    ['the payment way', '/ynRepay?amount=100', '前往获取这笔还款的验证码'],
-    ['a card screen with another amount', '/ynRepayChoose?amount=100', '前往获取这笔还款的验证码'],
+    ['the payment way', '/ynRepay?amount=100', '前往获取这笔还款的验证码', {}],
     [
-      'the payment instruction',
-      '/carpmm?amount=#&payCode=shop&requestType=1',
-      'Obtener el código de este pago',
+      'a card screen with another amount',
+      '/ynRepayChoose?amount=100',
+      '前往获取这笔还款的验证码',
+      {},
     ],
-  ])('is linked from %s to the screen that requests its code', async (_, path, link) => {
-    const { lender, unmount, amount } = await reachKnownPayment();
+    ['the payment instruction', '/carpmm?amount=#&payCode=shop&requestType=1', link, {}],
+    ['the repayment screen, with its coupon', '/repay', link, coupon],
+  ])('is linked from %s to the screen that requests its code', async (_, path, name, more) => {
+    const { lender, unmount, amount } = await reachKnownPayment(more);
     unmount();
     const { user, prepare } = await renderScreen(path.replace('#', amount), { lender });
     await prepare('/ynRepayChoose');
-    await follow(user, link);
+    await follow(user, name);
     await waitFor(() => expect(query().get('amount')).toBe(amount));
     expect(window.location.pathname).toBe('/ynRepayChoose');
-    expect(await screen.findByRole('button', { name: '获取验证码' })).toBeVisible();
-  });
-
-  it('keeps its coupon on the way from the repayment screens', async () => {
-    const more = { borrower: 'dueTomorrow', query: '&couponId=C-10' } as const;
-    const { lender, unmount } = await reachKnownPayment(more);
-    unmount();
-    const { user, prepare } = await renderScreen('/repay', { lender });
-    await prepare('/ynRepayChoose');
-    await follow(user, 'Obtener el código de este pago');
-    await screen.findByText(/已有这笔还款。/);
-    expect(query().get('couponId')).toBe('C-10');
+    const couponId = 'query' in more ? 'C-10' : null;
+    expect(query().get('couponId')).toBe(couponId);
     await press(user, '获取验证码');
     await screen.findByLabelText('验证码');
-    expect(received(lender, 'repaymentCommit').at(-1)?.body).toMatchObject({
-      couponId: 'C-10',
-      sendMsg: 1,
-    });
+    const resent = received(lender, 'repaymentCommit').at(-1)?.body;
+    expect(resent).toMatchObject({ couponId, sendMsg: 1 });
   });
 
   it('offers no code where its card is no longer listed', async () => {
@@ -160,6 +147,7 @@ describe('figures that are older than a settled payment', () => {
     await card('5678');
     await press(rendered.user, '查询状态');
     await press(rendered.user, '没有付款');
+    expect(await payButton()).toBeDisabled();
     await press(rendered.user, '我已核实：没有付款。再次还款');
     await waitFor(async () => expect(await payButton()).toBeEnabled());
     return rendered;
@@ -177,42 +165,21 @@ describe('figures that are older than a settled payment', () => {
   });
 });
 
-describe('a payment that only a check found booked', () => {
-  async function findBooked(lender = fixedClockLender()) {
-    lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
-    const rendered = await renderPayment('/ynRepayChoose', {
-      lender,
-      borrower: 'instalments',
-    });
-    await payWithCard(rendered.user, 'noCode');
-    await screen.findByText(UNKNOWN);
-    await press(rendered.user, '查询状态');
-    await screen.findByText('Su préstamo muestra un pago nuevo. Vea cuánto debe todavía');
-    return rendered;
-  }
-
-  it('shows no card, amount or time', async () => {
-    const lender = fixedClockLender();
-    const amount = await amountOf(lender, 'instalments');
-    expect(amount).not.toBe('');
-    await findBooked(lender);
-    const receipt = screen
-      .getByText('Su préstamo muestra un pago nuevo. Vea cuánto debe todavía')
-      .closest('section')!;
-    expect(receipt).toHaveTextContent(lender.launch('instalments').orderId ?? '');
-    expect(receipt).not.toHaveTextContent('5678');
-    expect(receipt).not.toHaveTextContent('$');
-    expect(receipt).not.toHaveTextContent(/\d\d:\d\d/);
+it('a payment that only a check found booked has no card, amount or time, on the loan and in a complaint', async () => {
+  const { lender, user, prepare } = await loseCommit({
+    kind: 'cutAfter',
+    borrower: 'instalments',
   });
-
-  it('fills no card, amount or time into a complaint', async () => {
-    const { user, prepare } = await findBooked();
-    await prepare('/complainPageNext');
-    await press(user, 'Ya pagué');
-    const description = await screen.findByLabelText('Descripción');
-    expect(description).not.toHaveTextContent('5678');
-    expect(description).not.toHaveTextContent('$');
-  });
+  await press(user, '查询状态');
+  const found = await screen.findByText(
+    'Su préstamo muestra un pago nuevo. Vea cuánto debe todavía',
+  );
+  const receipt = found.closest('section')!;
+  expect(receipt).toHaveTextContent(lender.launch('instalments').orderId ?? '');
+  expect(receipt).not.toHaveTextContent(/5678|\$|\d\d:\d\d/);
+  await prepare('/complainPageNext');
+  await press(user, 'Ya pagué');
+  expect(await screen.findByLabelText('Descripción')).not.toHaveTextContent(/5678|\$/);
 });
 
 it('needs a second step before the next payment, and the step shows its amount and time', async () => {

@@ -109,27 +109,6 @@ it.each(['1.5', '-100', 'NaN', ' 1'])('does not pay %j, which a tab has stored',
   expect(partProblem({ text: '200', amount }, '1000', 100)).toBe('unreadable');
 });
 
-it('pays the part by a card, and the rest stays owed', async () => {
-  const { user, prepare, lender } = await open();
-  await prepare('/ynRepay', '/ynRepayChoose');
-  await user.click(await other());
-  await user.type(await amount(), '500');
-  await user.click(screen.getByRole('link', { name: /Tarjeta o pago en línea/ }));
-  await user.click(await screen.findByRole('button', { name: '选择银行卡' }));
-  await user.click(await screen.findByRole('radio', { name: /5678/ }));
-  await user.click(screen.getByRole('button', { name: '确认还款' }));
-  await waitFor(() => {
-    expect(lender.accepted.map((write) => write.amount)).toEqual([50_000]);
-  });
-  await goTo('/repay');
-  expect(
-    await screen.findByRole('radio', {
-      name: 'Pagar todo',
-      description: '$1.032,07',
-    }),
-  ).toBeInTheDocument();
-});
-
 it.each([
   ['a brand without part payments', { partialPayment: null }],
   ['a debt that is no larger than the smallest part', { partialPayment: { min: OWED } }],
@@ -172,13 +151,6 @@ describe('an amount in an address', () => {
     return { ...rendered, lender };
   }
 
-  it('below the smallest part is not paid', async () => {
-    const { lender } = await payByAddress({ min: 10_000 }, '1');
-    expect(await screen.findByText(/最低还款金额为/)).toHaveTextContent('最低还款金额为 $100,00');
-    expect(screen.getByRole('link', { name: '查看当前应还金额' })).toBeVisible();
-    expect(committed(lender)).toBe(0);
-  });
-
   it('below the debt says what is left, and is paid in two steps, where the lender takes no parts', async () => {
     const { lender, user } = await payByAddress(null, '100');
     expect(await screen.findByText(/您仍欠/)).toHaveTextContent('您仍欠 $1.531,07');
@@ -196,6 +168,7 @@ describe('an amount in an address', () => {
     const environment = { partialPayment: { min: 10_000 } };
     await renderScreen(path, { borrower: 'overdue', lender, environment });
     expect(await screen.findByText(/^No se pagó nada/)).toHaveTextContent(words);
+    expect(screen.getByRole('link', { name: 'Ver lo que debe ahora' })).toBeVisible();
     expect(screen.queryByText('Pague con esta referencia')).not.toBeInTheDocument();
   });
 

@@ -55,12 +55,17 @@ export async function payWithCard(user: User, card: 'code' | 'noCode') {
   await user.click(screen.getByRole('button', { name: '确认还款' }));
 }
 
-/** A commit that the lender never received. */
-export async function loseCommit(options: RenderOptions = {}) {
-  const { lender = fixedClockLender() } = options;
-  lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
-  const rendered = await renderPayment('/ynRepayChoose', { ...options, lender });
-  await payWithCard(rendered.user, 'noCode');
+/** A commit without an answer, which the lender never received; `cutAfter`: it did. */
+export async function loseCommit(
+  options: Parameters<typeof renderPayment>[1] & {
+    readonly kind?: 'cut' | 'cutAfter';
+    readonly card?: 'code' | 'noCode';
+  } = {},
+) {
+  const { lender = fixedClockLender(), kind = 'cut', card = 'noCode', ...more } = options;
+  lender.fault('repaymentCommit', { kind, times: 1 });
+  const rendered = await renderPayment('/ynRepayChoose', { ...more, lender });
+  await payWithCard(rendered.user, card);
   await screen.findByText(UNKNOWN);
   return rendered;
 }

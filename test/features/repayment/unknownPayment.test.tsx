@@ -4,7 +4,6 @@ import { letPass } from '../../support/letPass';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 import {
-  amountOf,
   checkStatus,
   findUndone,
   fixedClockLender,
@@ -82,32 +81,6 @@ describe('a commit of unknown outcome', () => {
     await user.click(press('确认还款'));
     expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
   });
-
-  it('can be settled by hand in two steps when no check settled it within a day', async () => {
-    const { lender, user, unmount } = await loseCommit();
-    unmount();
-    letPass(24 * 60 * MINUTES_MS);
-    lender.refuse('loanDetails', { code: '1', message: 'no' });
-    await renderPayment('/ynRepayChoose', { lender });
-    await checkStatus(user);
-    await user.click(await screen.findByRole('button', { name: '没有付款' }));
-    expect(await payButton()).toBeDisabled();
-    await user.click(press('我已核实：没有付款。再次还款'));
-    await waitFor(() => expect(press('确认还款')).toBeEnabled());
-  });
-});
-
-it('locks after a code of unknown outcome, and finds the payment by a check', async () => {
-  const lender = fixedClockLender();
-  const { user } = await renderPayment('/ynRepayChoose', { lender });
-  await payWithCard(user, 'code');
-  lender.fault('repaymentConfirm', { kind: 'cutAfter', times: 1 });
-  await user.type(await screen.findByLabelText('验证码'), `${lender.outbox[0]?.code ?? ''}{Enter}`);
-  expect(await screen.findByText(UNKNOWN)).toBeVisible();
-  expect(screen.queryByLabelText('验证码')).not.toBeInTheDocument();
-  expect(await payButton()).toBeDisabled();
-  await checkStatus(user);
-  expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
 });
 
 it('waits half an hour for a code', async () => {
@@ -122,17 +95,6 @@ it('waits half an hour for a code', async () => {
   expect(screen.queryByLabelText('验证码')).not.toBeInTheDocument();
 });
 
-it('sends nothing when the debt cannot be read, and reads and sends on Retry', async () => {
-  const lender = fixedClockLender();
-  lender.refuse('loanPlayDetail', { code: '1', message: 'Ahora no', skip: 1, times: 1 });
-  const { user } = await renderPayment('/ynRepayChoose', { lender });
-  await payWithCard(user, 'noCode');
-  expect(await screen.findByText(/Ahora no/)).toBeVisible();
-  expect(bodies(lender)).toEqual([]);
-  await user.click(press('重试'));
-  expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
-});
-
 it('shows a network failure once, with one Retry, beside the cards', async () => {
   const lender = fixedClockLender();
   const { user } = await renderPayment('/ynRepayChoose', { lender });
@@ -145,24 +107,4 @@ it('shows a network failure once, with one Retry, beside the cards', async () =>
   await user.click(press('重试'));
   expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
   expect(bodies(lender)).toHaveLength(1);
-});
-
-it('shows a settled payment beside the next one', async () => {
-  const lender = fixedClockLender();
-  const { user, unmount } = await renderPayment('/ynRepayChoose', {
-    borrower: 'instalments',
-    lender,
-  });
-  await payWithCard(user, 'noCode');
-  await screen.findByText('Detalle del préstamo');
-  expect(await screen.findByText('Recibo de pago')).toBeVisible();
-  unmount();
-  await renderScreen(`/ynRepayChoose?amount=${await amountOf(lender, 'instalments')}`, {
-    borrower: 'instalments',
-    lender,
-  });
-  expect(await screen.findByText('还款凭证')).toBeVisible();
-  await payWithCard(user, 'noCode');
-  expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
-  expect(bodies(lender)).toHaveLength(2);
 });
