@@ -1,5 +1,4 @@
 import { createLeave } from '@/platform/navigation/leave';
-import { pathTo, routes } from '@/platform/navigation/routes';
 import { testEnvironment } from '../../support/environment';
 
 const OWN = 'https://h5.lender.example';
@@ -46,21 +45,5 @@ describe('leave', () => {
     leave('/loanDetail', { replaces: true });
     expect(replace).toHaveBeenCalledWith(`${OWN}/loanDetail`);
     expect(assign).not.toHaveBeenCalled();
-  });
-});
-
-describe('an in-app address', () => {
-  it('contains its parameters, encoded, without empty ones', () => {
-    const path = pathTo('ynRepay', { orderId: '9&8', amount: '150000', couponId: '' });
-    expect(path).toBe('/ynRepay?orderId=9%268&amount=150000');
-  });
-
-  it('is the bare path without parameters', () => {
-    expect(pathTo('aboutUs', {})).toBe('/aboutUs');
-  });
-
-  it('is of one screen alone', () => {
-    const paths = Object.values(routes).map((path) => path.toLowerCase());
-    expect(new Set(paths).size).toBe(paths.length);
   });
 });
