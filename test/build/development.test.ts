@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { temporaryFolder } from './temporaryFolder';
 
 const run = promisify(execFile);
+const folder = temporaryFolder();
 
 /** Follows a module, saves three versions of the module that it imports, and prints what is reported and loaded. */
 const SAVES = `
@@ -30,26 +31,21 @@ setTimeout(() => undefined, 60_000);
 `;
 
 it('a saved module of the sandbox is loaded again, and a broken one leaves the version before', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'followed-'));
-  try {
-    writeFileSync(path.join(folder, 'inner.ts'), "export const value = 'first';");
-    writeFileSync(
-      path.join(folder, 'outer.ts'),
-      "import { value } from './inner';\nexport const outer = value;",
-    );
-    const script = path.join(folder, 'saves.mts');
-    writeFileSync(script, SAVES);
-    const { stdout } = await run(process.execPath, ['--import', 'tsx', script, folder]);
-    const name = path.basename(folder);
-    expect(stdout.trim().split('\n')).toEqual([
-      'loaded first',
-      `${name}/ was changed and cannot be loaded, the version before stays`,
-      'loaded third',
-      `${name}/ was changed and is loaded again, with its first state.`,
-    ]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  writeFileSync(path.join(folder, 'inner.ts'), "export const value = 'first';");
+  writeFileSync(
+    path.join(folder, 'outer.ts'),
+    "import { value } from './inner';\nexport const outer = value;",
+  );
+  const script = path.join(folder, 'saves.mts');
+  writeFileSync(script, SAVES);
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', script, folder]);
+  const name = path.basename(folder);
+  expect(stdout.trim().split('\n')).toEqual([
+    'loaded first',
+    `${name}/ was changed and cannot be loaded, the version before stays`,
+    'loaded third',
+    `${name}/ was changed and is loaded again, with its first state.`,
+  ]);
 });
 
 it('the development server lints beside the compilation, not in it', async () => {

@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { logoProblems, readLogo } from '../../scripts/build/logo';
+import { temporaryFolder } from './temporaryFolder';
+
+const folder = temporaryFolder();
 
 const svg = (inside: string, attributes = 'viewBox="0 0 64 64"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
@@ -66,8 +68,6 @@ it('reads the shipped logos, and ends with the file of a wrong one', () => {
   expect(() => readLogo('public/documents/sandbox', { logo: 'no.svg' })).toThrow(
     /there is no .*no\.svg/,
   );
-  const folder = mkdtempSync(path.join(tmpdir(), 'logo-'));
   writeFileSync(path.join(folder, 'bad.svg'), svg('<script/>'));
   expect(() => readLogo(folder, { logo: 'bad.svg' })).toThrow(/bad\.svg is wrong:\n {2}<script>/);
-  rmSync(folder, { recursive: true });
 });

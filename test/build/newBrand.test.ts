@@ -1,22 +1,14 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inWords } from '@/platform/environment/problems';
 import { checkEnvironment } from '@/platform/environment/readEnvironment';
 import { copiedDocuments } from '../../scripts/documents/copied';
 import { brandOf } from '../../tools/deploy/newBrand/brand';
+import { temporaryFolder } from './temporaryFolder';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'brand-'));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder();
 
 const run = (...answers: readonly string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'tools/deploy/newBrand.ts', folder], {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { connect } from 'node:tls';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -88,20 +88,14 @@ const describeOnNginx = hasNginx() ? describe : describe.skip;
 
 describeOnNginx('two brands on a real nginx', () => {
   let nginx: TestNginx;
-  let lender: Server;
 
   beforeAll(async () => {
-    lender = createServer(({ method = '', url = '', headers }, response) => {
-      response.end(`lender ${method} ${url} ${String(headers['x-forwarded-proto'])}`);
-    });
-    const port = await listening(lender);
     nginx = await createTestNginx(['one.test', 'two.test']);
     const { folder } = nginx;
-    const origin = `http://127.0.0.1:${String(port)}`;
     const servers = ['one.test', 'two.test'].map((name) => {
       const root = path.join(folder, name);
       for (const file of FILES) writeServed(path.join(root, file), `${name} ${file}`);
-      return [name, brand(name, { root, behind: behind(origin) })];
+      return [name, brand(name, { root })];
     });
     await nginx.load(
       nginxHttp({ hasBrotli: hasBrotli() }),
@@ -109,10 +103,7 @@ describeOnNginx('two brands on a real nginx', () => {
     );
   });
 
-  afterAll(async () => {
-    await nginx.stop();
-    lender.close();
-  });
+  afterAll(() => nginx.stop());
 
   const curl = (address: string, { host = 'one.test', more = [] as readonly string[] } = {}) =>
     curlAt(nginx, host, address, more);
@@ -173,14 +164,6 @@ describeOnNginx('two brands on a real nginx', () => {
       expect(answer.includes(`Content-Encoding: ${encoding}`)).toBe(isThere);
       expect(answer.includes('Vary: Accept-Encoding')).toBe(true);
     }
-  });
-
-  it('pass only the calls of the app to the lender', async () => {
-    expect(await curl('/entered/v3/a.b?orderId=7')).toContain(
-      'lender GET /entered/v3/a.b?orderId=7 https',
-    );
-    expect(await curl('/reports', { more: ['-d', '{}'] })).toContain('lender POST /reports https');
-    expect(await curl('/entered/v3/admin')).toMatch(/one\.test app\.html$/);
   });
 
   it.each([

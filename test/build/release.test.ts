@@ -1,27 +1,11 @@
 /** @jest-environment node */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { back, release, releasesOf } from '../../tools/deploy/release';
+import { temporaryFolder } from './temporaryFolder';
 
-let folder: string;
-let root: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'release-'));
-  root = path.join(folder, 'root');
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder();
+const root = path.join(folder, 'root');
 
 /** A build with its own asset and one that all builds share. */
 function build(version: string, brand = 'b'): string {

@@ -1,4 +1,4 @@
-import { aliases, type AliasName, aliasNamed } from '@/contract';
+import { aliases, type AliasName } from '@/contract';
 import { received } from '../support/received';
 import { converse, endpoints, loadEndpoints } from './converse';
 
@@ -25,14 +25,6 @@ describe.each(NAMES)('%s', (name) => {
     expect(error).toBeUndefined();
     expect(data).toBeDefined();
     expect(received(lender, name)).toHaveLength(1);
-  });
-
-  it('fails with an error value if its answer is no envelope', async () => {
-    const { make, lender } = conversation(name);
-    lender.fault(name, { kind: 'html' });
-    const { error } = await make();
-    const kind = aliasNamed(name).purpose === 'money' ? 'unknownOutcome' : 'malformed';
-    expect(error).toMatchObject({ kind, alias: name });
   });
 });
 

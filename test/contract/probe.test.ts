@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { getRequestListener } from '@hono/node-server';
 import type { Environment } from '@/platform/environment/environment';
 import type { Alias, Fault } from '../../sandbox';
 import { openSandbox, type SandboxOptions } from '../../sandbox/server';
@@ -227,25 +228,14 @@ it('notes at a page that was not found that the call is perhaps missing', async 
 it('takes the lender’s own adapter, as a build does', async () => {
   const { lender } = openSandbox({ environment: EXPIRED });
   const answer = camelCaseLender(lender);
-  const server = await listen((request, response) => {
-    void (async () => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk as Buffer);
-      const body = Buffer.concat(chunks);
-      // The captcha is a picture, which the example does not rename.
-      const isPicture = String(request.url).includes('get-captcha');
-      const reply = await (isPicture ? lender.fetch : answer)(
-        `http://${String(request.headers.host)}${String(request.url)}`,
-        {
-          method: request.method ?? 'GET',
-          headers: request.headers as Record<string, string>,
-          ...(body.length > 0 && { body }),
-        },
-      );
-      response.writeHead(reply.status, Object.fromEntries(reply.headers));
-      response.end(Buffer.from(await reply.arrayBuffer()));
-    })();
+  const listener = getRequestListener(async (request) => {
+    const { url, method } = request;
+    const headers = Object.fromEntries(request.headers);
+    const body = method === 'GET' ? {} : { body: Buffer.from(await request.arrayBuffer()) };
+    // The captcha is a picture, which the example does not rename.
+    return (url.includes('get-captcha') ? lender.fetch : answer)(url, { method, headers, ...body });
   });
+  const server = await listen((...sent) => void listener(...sent));
   const launch = new URLSearchParams(lender.launch('complainant'));
   const probeWith = (env: NodeJS.ProcessEnv) =>
     promisify(execFile)(

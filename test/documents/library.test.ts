@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { documentWords, type DocumentWordsByLanguage } from '@/app/prerender/texts/documentWords';
 import { STORED_ON_DEVICE } from '@/app/prerender/texts/storedOnDevice';
@@ -10,10 +9,11 @@ import type { Environment } from '@/platform/environment/environment';
 import { languagesOf } from '@/platform/environment/language';
 import { checkedContents } from '../../scripts/documents/check';
 import { readDocuments as read } from '../../scripts/documents/library';
+import { temporaryFolder } from '../build/temporaryFolder';
 import { shippedEnvironment } from '../support/environment';
 
 const SHIPPED = 'public/documents';
-let folder: string;
+const folder = temporaryFolder();
 let words: DocumentWordsByLanguage;
 
 beforeAll(async () => {
@@ -24,12 +24,7 @@ beforeAll(async () => {
 const readDocuments = (place: string, environment: Environment) => read(place, environment, words);
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
   cpSync(`${SHIPPED}/sandbox`, folder, { recursive: true });
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
 });
 
 const change = (file: string, edit: (text: string) => string) => {

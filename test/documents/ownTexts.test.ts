@@ -1,27 +1,22 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { documentWords } from '@/app/prerender/texts/documentWords';
 import { createI18n, knowTexts, loadCatalogue } from '@/design/i18n';
 import { checkedContents } from '../../scripts/documents/check';
 import { documentsMiddleware } from '../../scripts/documents/middleware';
 import { readOwnTexts } from '../../scripts/documents/ownTexts';
+import { temporaryFolder } from '../build/temporaryFolder';
 import { testEnvironment } from '../support/environment';
 
 /** A brand that speaks English, Portuguese and Swahili: the texts of the last two are drafts beside its documents. */
 const EXAMPLE = 'test/fixtures/languages';
 const brand = JSON.parse(readFileSync(`${EXAMPLE}/bahari.json`, 'utf8')) as object;
 const environment = testEnvironment(brand);
-let folder: string;
+const folder = temporaryFolder();
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'catalogues-'));
   cpSync(`${EXAMPLE}/documents`, folder, { recursive: true });
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
 });
 
 const checked = (own: typeof environment) =>

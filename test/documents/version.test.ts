@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ACCESSIBLE } from '@/app/prerender/texts/accessible';
 import { documentWords } from '@/app/prerender/texts/documentWords';
@@ -12,6 +11,7 @@ import { languagesOf } from '@/platform/environment/language';
 import { writeDocuments } from '../../scripts/build/served';
 import { writeRelease, writeVersion } from '../../scripts/build/version';
 import { checkedContents } from '../../scripts/documents/check';
+import { temporaryFolder } from '../build/temporaryFolder';
 import { shippedEnvironment } from '../support/environment';
 
 interface Listed {
@@ -22,18 +22,12 @@ interface Listed {
 }
 
 const AGREEMENT = '/documents/es/agreement.json';
-let folder: string;
-let dist: string;
+const folder = temporaryFolder();
+const dist = temporaryFolder();
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
-  dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
   cpSync('public/documents/sandbox', folder, { recursive: true });
   writeRelease(dist, '7.0.0');
-});
-
-afterEach(() => {
-  for (const place of [folder, dist]) rmSync(place, { recursive: true });
 });
 
 /** Serves a brand's documents as the build does, and reads the `version.json` that it writes. */

@@ -49,20 +49,6 @@ describe('every call', () => {
     expect((await read(post.url, { method: 'POST', headers, body })).status).toBe(415);
   });
 
-  it('is logged unchanged', async () => {
-    const post = requestFor('contractDetail', { orderNo: 'a b' }, launch);
-    await lender.fetch(post.url, post.init);
-    expect(lender.requests.at(-1)).toMatchObject({
-      alias: 'contractDetail',
-      method: 'POST',
-      path: '/entered/v3/loan-details/contract-detail',
-      query: { userId: launch.userId },
-      headers: { swift: '', eyes: '' },
-      body: { orderNo: 'a b' },
-      rawBody: 'orderNo=a+b',
-    });
-  });
-
   function settledUser(): string {
     return lender.launch('settled').userId ?? '';
   }

@@ -8,21 +8,13 @@ import { rows } from '@/platform/navigation/screens/rows';
 import { requestContextOf } from '@/platform/session/launch/commonParameters';
 import { parametersOf } from '@/platform/session/launch/launch';
 import { testEnvironment } from '../../support/environment';
+import { LOAN_READ } from './loanRead';
 
-const read: PageRead = {
-  asks: { alias: 'loanDetails', parameters: { productId: 'productId' } },
-  prefix: 'generalPrefix',
-  path: '/v3/loan-details/loan-details',
-  method: 'GET',
-  client: 'form',
-  success: 'general',
-  texts: { es: [], en: [] },
-};
 const launch = { userId: '1', sessionId: 'S' };
 
 /** The request of the start under an environment with these values. */
 const requestUnder = (values: Readonly<Record<string, unknown>>): string | undefined =>
-  firstRequest(read, () => '3', launch, { ...testEnvironment(), ...values })?.url;
+  firstRequest(LOAN_READ, () => '3', launch, { ...testEnvironment(), ...values })?.url;
 
 const isTaken = (values: object) => checkEnvironment({ ...testEnvironment(), ...values }).ok;
 
@@ -43,7 +35,7 @@ it.each(['', 'Authorization'])(
   'sends the session in the same place as the app: %j',
   (sessionHeader) => {
     const environment = testEnvironment({ sessionHeader });
-    const early = firstRequest(read, () => '3', launch, environment);
+    const early = firstRequest(LOAN_READ, () => '3', launch, environment);
     const context = requestContextOf(launch, environment);
     const { url, init } = buildRequest('loanDetails', { productId: '3' }, context);
     expect(early).toMatchObject({ url, init });
@@ -54,7 +46,7 @@ it.each(['', 'Authorization'])(
 
 describe('a reference for a part of an instalment', () => {
   const reference: PageRead = {
-    ...read,
+    ...LOAN_READ,
     asks: rows.instruction.asks,
     path: '/v3/loan-details/generate-vcode',
   };

@@ -2,21 +2,15 @@ import { handoverIn } from '@/app/boot/handover';
 import { boot } from '@/app/boot/main';
 import { writeBlocks } from '../../support/blocks';
 import { testEnvironment } from '../../support/environment';
+import { LOAN_READ } from './loanRead';
 
-const page = {
-  asks: { alias: 'loanDetails', parameters: {} },
-  prefix: 'generalPrefix',
-  path: '/v3/loan-details/loan-details',
-  method: 'GET',
-  client: 'form',
-  success: 'general',
-  texts: { es: ['assets/es.js', 'assets/money.js'], en: ['assets/en.js'] },
-};
+const session = 'userId=1&sessionId=S&productId=3';
+const texts = { es: ['assets/es.js', 'assets/money.js'], en: ['assets/en.js'] };
 
 beforeEach(() => {
   document.head.innerHTML = '<link rel="icon" href="data:,">';
   document.body.innerHTML = '<div id="root"><div data-early></div></div>';
-  writeBlocks({ environment: testEnvironment(), page });
+  writeBlocks({ environment: testEnvironment(), page: { ...LOAN_READ, texts } });
 });
 
 it.each([
@@ -25,7 +19,7 @@ it.each([
 ])('requests texts and icon after the first answer, in language %s', async (language, files) => {
   let answer: (response: Response) => void = () => undefined;
   window.fetch = () => new Promise((resolve) => (answer = resolve));
-  window.history.replaceState(null, '', `/loanDetail?userId=1&sessionId=S&language=${language}`);
+  window.history.replaceState(null, '', `/loanDetail?${session}&language=${language}`);
   boot(window);
   await jest.isolateModulesAsync(async () => {
     await import('@/app/boot/placeholder/index');
@@ -46,7 +40,7 @@ it.each([
 ])('shows the placeholder only if the address has its values: %s', async (query, isShown) => {
   document.body.innerHTML = '<div data-early><slot name="?amount! money"></slot></div>';
   window.fetch = () => new Promise(() => undefined);
-  window.history.replaceState(null, '', `/ynRepay?userId=1&sessionId=S&${query}`);
+  window.history.replaceState(null, '', `/ynRepay?${session}&${query}`);
   boot(window);
   await jest.isolateModulesAsync(async () => {
     await import('@/app/boot/placeholder/index');

@@ -7,21 +7,12 @@ import { writeBlocks } from '../../support/blocks';
 import { testEnvironment } from '../../support/environment';
 import { SESSION_NAMES } from '../../support/launchNames';
 import { ownerHashOf } from '../../support/ownerHashes';
-
-const read = {
-  asks: { alias: 'loanDetails', parameters: { productId: 'productId', orderId: 'orderId' } },
-  prefix: 'generalPrefix',
-  path: '/v3/loan-details/loan-details',
-  method: 'GET',
-  client: 'form',
-  success: 'general',
-  texts: { es: [], en: [] },
-};
+import { LOAN_READ } from './loanRead';
 
 /** The built page of one screen, opened at an address. */
 function open(search: string) {
   document.head.innerHTML = '';
-  writeBlocks({ environment: testEnvironment(), page: read });
+  writeBlocks({ environment: testEnvironment(), page: LOAN_READ });
   window.history.replaceState(null, '', `/loanDetail${search}`);
   const asked: string[] = [];
   window.fetch = (url) => {
@@ -39,13 +30,6 @@ const WHOLE = new URLSearchParams(
 
 const storages = storagesOf(window);
 const stored = () => JSON.stringify([sessionStorage, localStorage].map(Object.entries));
-
-it('sends the screen’s first request with the session after the address is cleaned', () => {
-  const asked = open('?userId=1&sessionId=S&productId=3&orderId=9');
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatch(/loan-details\?.*sessionId=S/);
-  expect(window.location.search).toBe('?productId=3&orderId=9');
-});
 
 it.each(['userId=2&sessionId=SECRET-2', WHOLE])(
   'removes the earlier session from all storages before the second launch is answered: %s',

@@ -71,8 +71,6 @@ let added: jest.SpyInstance<void, Parameters<Document['addEventListener']>>;
 beforeEach(() => {
   added = jest.spyOn(document, 'addEventListener');
   Object.assign(globalThis, { BroadcastChannel: FakeChannel });
-  sessionStorage.clear();
-  localStorage.clear();
   prepare(true);
 });
 afterEach(() => {

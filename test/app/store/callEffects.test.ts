@@ -32,11 +32,11 @@ function saidOf(failure: ApiFailure) {
     .map(({ payload }) => payload.text);
 }
 
-const refusal = (alias: AliasName): ApiFailure => ({
+const refusal = (alias: AliasName, message = 'No'): ApiFailure => ({
   kind: 'refused',
   alias,
   code: '7',
-  message: 'No',
+  message,
 });
 const lost = (alias: AliasName): ApiFailure => ({ kind: 'unreachable', alias, reason: 'network' });
 
@@ -56,6 +56,10 @@ it.each(rows)(
     else expect(word).toBe(onFailure.endsWith('Word') ? 'error' : undefined);
   },
 );
+
+it('a refusal without words has words of the app', () => {
+  expect(saidOf(refusal('problemSave', ' '))).toEqual([expect.stringMatching(/^\S/)]);
+});
 
 it('a write of unknown outcome has its own screen', () => {
   expect(saidOf(asMoneyFailure(lost('loanDetailPush')))).toEqual([]);

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { contrast, darkenedTo, difference, lightenedTo, luminance } from '@/design/theme/contrast';
 import { replacedColors, themeFor, themeRules, variablesOf, type Wish } from '@/design/theme/theme';
 import { CLEAR, GROUNDS, type StateTone, tonesFor } from '@/design/theme/tones';
-import type { Environment } from '@/platform/environment/environment';
+import { shippedEnvironment } from '../../support/environment';
+import { filesOf } from '../../support/filesOf';
 
 const hex = fc
   .integer({ min: 0, max: 0xffffff })
@@ -214,8 +214,7 @@ describe('a theme', () => {
   });
 
   it.each(['sandbox', 'peso', 'rupee'])('replaces no colour of a shipped brand: %s', (name) => {
-    const text = readFileSync(`public/environments/${name}.json`, 'utf8');
-    const { theme } = JSON.parse(text) as Pick<Environment, 'theme'>;
+    const { theme } = shippedEnvironment(name);
     expect(replacedColors(theme)).toEqual([]);
     expect(themeFor(theme).color).toMatchObject({
       onGradient: theme.fontColors.inverse,
@@ -227,9 +226,10 @@ describe('a theme', () => {
 
   it('publishes every custom property that the source reads', () => {
     const known = new Set(variablesOf(themeFor(sunny)).map((line) => line.split(':')[0]));
-    const read = sourceFiles('src').flatMap((file) =>
+    const sources = filesOf('src').filter((file) => /\.tsx?$/.test(file));
+    const read = sources.flatMap((file) =>
       Array.from(
-        readFileSync(file, 'utf8').matchAll(
+        readFileSync(`src/${file}`, 'utf8').matchAll(
           /var\((--(?:color|gradient|shadow|space|radius|text)-[\w-]+)/g,
         ),
       ).map(([, name]) => `${String(name)} in ${file}`),
@@ -238,12 +238,6 @@ describe('a theme', () => {
     expect(read.filter((use) => !known.has(use.split(' ')[0] ?? ''))).toEqual([]);
   });
 });
-
-function sourceFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => join(folder, file));
-}
 
 describe('the tones', () => {
   const names: readonly StateTone[] = ['good', 'waiting', 'wrong'];
@@ -284,8 +278,7 @@ describe('the tones', () => {
   });
 
   it.each(['sandbox', 'peso', 'rupee'])('are clear of a shipped brand: %s', (name) => {
-    const text = readFileSync(`public/environments/${name}.json`, 'utf8');
-    const { theme } = JSON.parse(text) as Pick<Environment, 'theme'>;
+    const { theme } = shippedEnvironment(name);
     const { tone } = themeFor(theme);
     for (const stop of theme.gradient) {
       for (const it of names) expect(difference(tone[it], stop)).toBeGreaterThanOrEqual(CLEAR);

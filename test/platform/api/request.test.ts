@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { aliases, type AliasName, aliasNamed, CAPTCHA, servers } from '@/contract';
+import { aliases, type AliasName, servers } from '@/contract';
 import { addressOf, buildRequest, formatOf, type RequestContext } from '@/platform/api/request';
-import { aliases as sandboxAliases, calls } from '../../../sandbox';
 import { testEnvironment } from '../../support/environment';
 
 const context: RequestContext = {
@@ -20,37 +19,6 @@ const NAMES = Object.keys(aliases) as AliasName[];
 const jsonCalls = NAMES.filter((name) => servers[aliases[name].server].client === 'json');
 const gets = NAMES.filter((name) => aliases[name].method === 'GET');
 const posts = NAMES.filter((name) => aliases[name].method === 'POST');
-
-describe('the table of calls', () => {
-  it('has every call of the reference, and the captcha’s image', () => {
-    expect([...NAMES, CAPTCHA.name].sort()).toEqual([...sandboxAliases].sort());
-  });
-
-  it.each(NAMES)('%s has the same method, path and rule as in the lender’s table', (name) => {
-    const { server, method, path, success = servers[server].success } = aliasNamed(name);
-    const row = calls[name];
-    expect({ method, path, prefix: servers[server].prefix }).toEqual({
-      method: row.method,
-      path: row.path,
-      prefix: row.prefix,
-    });
-    expect(success).toBe(row.family === 'template' ? 'payment' : row.family);
-  });
-
-  it('has the writes of the reference, three of them money writes', () => {
-    const named = (purpose: string) => NAMES.filter((name) => aliases[name].purpose === purpose);
-    expect(named('money')).toEqual(['loanDetailPush', 'repaymentCommit', 'repaymentConfirm']);
-    expect(named('tracking')).toEqual(['trackVisit', 'trackClick']);
-    expect(named('write').sort()).toEqual([
-      'getSms',
-      'googleScore',
-      'problemSave',
-      'register',
-      'repaymentHuichao',
-      'uploadProblemImage',
-    ]);
-  });
-});
 
 it('an address is base, prefix and path, or base and an overridden path', () => {
   const environment = testEnvironment({

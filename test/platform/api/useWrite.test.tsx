@@ -28,10 +28,12 @@ describe('a write of one subject', () => {
     await act(async () => {
       const sending = one.current.send({ score: 5 });
       expect(other.current.isPending()).toBe(true);
+      expect(await other.current.send({ score: 4 })).toBeUndefined();
       release();
       expect(await sending).toEqual({ data: null });
     });
     expect(other.current.isPending()).toBe(false);
+    expect(received(lender, 'googleScore')).toHaveLength(1);
   });
 
   it('does not wait for a write of another subject', async () => {

@@ -1,42 +1,16 @@
-import { createWebViewBridge, type NativeBridge, NativeError } from '@/platform/native/bridge';
+import {
+  createWebViewBridge,
+  handlerNames,
+  type NativeBridge,
+  NativeError,
+  type NativeResult,
+} from '@/platform/native/bridge';
 
-const HANDLERS = [
-  'closeWebView',
-  'toHome',
-  'toMine',
-  'toLogin',
-  'callPhone',
-  'toRate',
-  'confirmBurialPoint',
-  'startBindBank',
-  'endBindBank',
-  'openPage',
-  'borrowAgain',
-  'shareText',
-  'saveFile',
-  'addReminder',
-] as const;
-type Handler = (typeof HANDLERS)[number];
+type Handler = Exclude<keyof NativeBridge, 'has'>;
+const HANDLERS = handlerNames as readonly Handler[];
 
 const QUIET: readonly Handler[] = ['closeWebView', 'endBindBank'];
 const STRICT = HANDLERS.filter((handler) => !QUIET.includes(handler));
-
-const act: Record<Handler, (bridge: NativeBridge) => ReturnType<NativeBridge['toHome']>> = {
-  closeWebView: (bridge) => bridge.closeWebView(),
-  toHome: (bridge) => bridge.toHome(),
-  toMine: (bridge) => bridge.toMine(),
-  toLogin: (bridge) => bridge.toLogin(),
-  callPhone: (bridge) => bridge.callPhone({ phone: '+52 55' }),
-  toRate: (bridge) => bridge.toRate(),
-  confirmBurialPoint: (bridge) => bridge.confirmBurialPoint({ productId: '31' }),
-  startBindBank: (bridge) => bridge.startBindBank(),
-  endBindBank: (bridge) => bridge.endBindBank(),
-  openPage: (bridge) => bridge.openPage({ page: 'productDetail', params: { productId: '31' } }),
-  borrowAgain: (bridge) => bridge.borrowAgain({ productId: '31' }),
-  shareText: (bridge) => bridge.shareText({ title: 'Pago', text: '$1' }),
-  saveFile: (bridge) => bridge.saveFile({ name: 'a.png', type: 'image/png', data: 'UE5H' }),
-  addReminder: (bridge) => bridge.addReminder({ title: 'Pago', date: '2026-12-01', notes: 'x' }),
-};
 
 /** Payloads (docs/reference/native.md#calls-of-the-bridge). A handler that is not listed has none. */
 const PAYLOADS: Partial<Record<Handler, object>> = {
@@ -49,6 +23,9 @@ const PAYLOADS: Partial<Record<Handler, object>> = {
   addReminder: { title: 'Pago', date: '2026-12-01', notes: 'x' },
 };
 
+const act = (bridge: NativeBridge, handler: Handler) =>
+  (bridge[handler] as (payload?: object) => NativeResult)(PAYLOADS[handler]);
+
 const fail = () => {
   throw new Error('the native side failed');
 };
@@ -59,7 +36,7 @@ describe.each(HANDLERS)('%s', (handler) => {
     const webkit = { messageHandlers: { [handler]: { postMessage } } };
     const bridge = createWebViewBridge({ webkit }, jest.fn());
     expect(bridge.has(handler)).toBe(true);
-    expect(act[handler](bridge)).toEqual({ ok: true });
+    expect(act(bridge, handler)).toEqual({ ok: true });
     expect(postMessage.mock.calls).toEqual([[PAYLOADS[handler] ?? null]]);
   });
 
@@ -73,7 +50,7 @@ describe.each(HANDLERS)('%s', (handler) => {
     };
     const bridge = createWebViewBridge({ android }, jest.fn());
     expect(bridge.has(handler)).toBe(true);
-    expect(act[handler](bridge)).toEqual({ ok: true });
+    expect(act(bridge, handler)).toEqual({ ok: true });
     const payload = PAYLOADS[handler];
     expect(calls).toEqual([payload ? [JSON.stringify(payload)] : []]);
   });
@@ -99,7 +76,7 @@ const broken = [
 describe.each([...absent, ...broken])('when %s', (_, globals) => {
   it.each(STRICT)('%s fails with an error that names it, and is reported', (handler) => {
     const report = jest.fn();
-    const result = act[handler](createWebViewBridge(globals, report));
+    const result = act(createWebViewBridge(globals, report), handler);
     if (result.ok) throw new Error('the call must fail');
     expect(result.error).toBeInstanceOf(NativeError);
     expect(result.error).toMatchObject({ name: 'NativeError', handler });
@@ -109,7 +86,7 @@ describe.each([...absent, ...broken])('when %s', (_, globals) => {
 
   it.each(QUIET)('%s does nothing and succeeds', (handler) => {
     const report = jest.fn();
-    expect(act[handler](createWebViewBridge(globals, report))).toEqual({ ok: true });
+    expect(act(createWebViewBridge(globals, report), handler)).toEqual({ ok: true });
     expect(report).not.toHaveBeenCalled();
   });
 });

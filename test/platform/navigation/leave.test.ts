@@ -1,5 +1,4 @@
 import { createLeave } from '@/platform/navigation/leave';
-import { pathTo, routes } from '@/platform/navigation/routes';
 import { testEnvironment } from '../../support/environment';
 
 const OWN = 'https://h5.lender.example';
@@ -36,15 +35,9 @@ describe('leave', () => {
     const { leave, assign, replace } = fakeLeave();
     const answer = leave('https://elsewhere.example/', { session, parameters, replaces: true });
     expect(answer).toEqual({ ok: false, refusal: 'origin' });
+    expect(leave('tel:+525555')).toEqual({ ok: false, refusal: 'scheme' });
     expect(assign).not.toHaveBeenCalled();
     expect(replace).not.toHaveBeenCalled();
-  });
-
-  it('follows no contact where the screen does not offer it', () => {
-    const { leave, assign } = fakeLeave();
-    expect(leave('tel:+525555')).toEqual({ ok: false, refusal: 'scheme' });
-    expect(leave('mailto:a@b.example')).toEqual({ ok: false, refusal: 'scheme' });
-    expect(assign).not.toHaveBeenCalled();
   });
 
   it('replaces the history entry of a completed screen', () => {
@@ -52,44 +45,5 @@ describe('leave', () => {
     leave('/loanDetail', { replaces: true });
     expect(replace).toHaveBeenCalledWith(`${OWN}/loanDetail`);
     expect(assign).not.toHaveBeenCalled();
-  });
-});
-
-describe('an in-app address', () => {
-  it('contains its parameters, encoded, without empty ones', () => {
-    const path = pathTo('ynRepay', { orderId: '9&8', amount: '150000', couponId: '' });
-    expect(path).toBe('/ynRepay?orderId=9%268&amount=150000');
-  });
-
-  it('is the bare path without parameters', () => {
-    expect(pathTo('aboutUs', {})).toBe('/aboutUs');
-  });
-
-  it('equals the reference’s, and no two screens share one', () => {
-    expect(routes).toMatchObject({
-      confirmUrl: '/confirm',
-      confirmNewUrl: '/confirmNew',
-      confirmOfPeriod: '/confirmOfPeriod',
-      loanDetailUrl: '/loanDetail',
-      orderUrl: '/order',
-      repayUrl: '/repay',
-      repayDelayUrl: '/repayDelay',
-      DRInstructions: '/carpmm',
-      ynRepay: '/ynRepay',
-      ynRepayChoose: '/ynRepayChoose',
-      bindBank: '/bindBank',
-      bindCardUrl: '/bindCard',
-      complaint: '/complaint',
-      complaintUrl: '/complaintList',
-      customerService: '/Dag',
-      loanAgreement: '/loanAgreement',
-      privacyPolicy: '/PrivacyPolicy',
-      aboutUs: '/aboutUs',
-      errorUrl: '/error',
-      productUrl: '/product',
-      recommendList: '/recommendList',
-    });
-    const paths = Object.values(routes).map((path) => path.toLowerCase());
-    expect(new Set(paths).size).toBe(paths.length);
   });
 });

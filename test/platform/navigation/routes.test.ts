@@ -9,6 +9,11 @@ const name = fc.constantFrom(...(Object.keys(routes) as RouteName[]));
 const text = fc.string({ unit: 'grapheme' });
 const subject = fc.record({ productId: text, orderId: text }, { requiredKeys: [] });
 
+it('has a path of its own for each screen', () => {
+  const paths = Object.values(routes).map((path) => path.toLowerCase());
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
 it('makes addresses with the screen’s path on this origin and every given parameter', () => {
   fc.assert(
     fc.property(name, subject, (route, given) => {
@@ -16,6 +21,7 @@ it('makes addresses with the screen’s path on this origin and every given para
       expect([url.origin, url.pathname, url.hash]).toEqual([ORIGIN, routes[route], '']);
       const said = Object.entries(given).filter(([, value]) => value !== '');
       expect([...url.searchParams].sort()).toEqual(said.sort());
+      expect(url.href.includes('?')).toBe(said.length > 0);
     }),
   );
 });

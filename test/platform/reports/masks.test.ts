@@ -33,13 +33,6 @@ describe('the name of an error', () => {
 });
 
 describe('the places of an error', () => {
-  it('are file, line and column of own files, without the message', () => {
-    const stack = 'Error: Ana 70000001\n at a (https://h5/assets/app.0a1b2c3d.js:12:345)';
-    expect(placesOf(withStack(stack))).toEqual([
-      { file: 'app.0a1b2c3d.js', line: 12, column: 345 },
-    ]);
-  });
-
   it('are empty where the message names a file', () => {
     const message = 'assets/0a1b2c3d.js:1:2';
     expect(placesOf(Object.assign(new Error(message), { stack: message }))).toEqual([]);

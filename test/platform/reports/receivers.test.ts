@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { freePort, listening } from '../../support/port';
 
 /** Runs the two receivers of docs/reference/reports.md#a-receiver against servers that store the requests. */
 
@@ -51,25 +52,16 @@ beforeEach(async () => {
       response.end();
     });
   });
-  await opened(target);
+  await listening(target);
 });
 afterEach(() => {
   receiver.kill();
   target.close();
 });
 
-const opened = (server: Server) =>
-  new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
-
 /** Starts a receiver and waits until it answers. */
 async function start(file: string, variables: Record<string, string>): Promise<string> {
-  const probe = createServer();
-  const port = String(await opened(probe));
-  await new Promise((resolve) => probe.close(resolve));
+  const port = String(await freePort());
   const env = { ...process.env, ...variables, PORT: port };
   receiver = spawn(process.execPath, [`docs/receivers/${file}`], { env, stdio: 'inherit' });
   const address = `http://127.0.0.1:${port}/`;

@@ -40,17 +40,6 @@ describe('opening a page', () => {
     expect(replaceState).toHaveBeenCalledWith(null, '', '/elsewhere.example/confirm');
   });
 
-  it('is a fresh launch with a session in the query, and a reload without', () => {
-    expect(open(ANA).isFreshLaunch).toBe(true);
-    expect(open('?productId=3').isFreshLaunch).toBe(false);
-  });
-
-  it('stores no part of the session beyond the tab', () => {
-    open(`${ANA}&swift=SECRET-C&deviceId=SECRET-D`);
-    const kept = JSON.stringify(Object.entries(localStorage));
-    for (const secret of ['70000001', 'SECRET', '5500001111']) expect(kept).not.toContain(secret);
-  });
-
   it('works without storage', () => {
     const broken = createBrowserStorage(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -83,11 +72,6 @@ it('reads no storage for a complete launch, because the first use of a storage i
 });
 
 describe('the same login', () => {
-  it('survives a reload in its tab', () => {
-    const { launch } = open(ANA);
-    expect(open('').launch).toEqual(launch);
-  });
-
   it('keeps its language for an address of ours without one', () => {
     open(ANA);
     expect(open('?userId=70000001&sessionId=SECRET-A&productId=3').launch.language).toBe('1');

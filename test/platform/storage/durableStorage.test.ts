@@ -53,9 +53,6 @@ beforeEach(() => {
   const real = ['setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask', 'Date'] as const;
   jest.useFakeTimers({ doNotFake: [...real] });
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 it('an entry is there for the next page, also where `localStorage` and its salt are lost', async () => {
   const { phone } = await written();
@@ -170,6 +167,5 @@ describe('without a working database', () => {
     expect(settled).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     expect(settled).toHaveBeenCalled();
-    jest.useRealTimers();
   });
 });

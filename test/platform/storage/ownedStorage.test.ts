@@ -255,11 +255,3 @@ describe('the browser’s own digest', () => {
     expect(await ownerHashOfBrowser(storages.device, [ANA.userId])).toBeUndefined();
   });
 });
-
-it('does not make an earlier launch the latest after another tab’s launch', () => {
-  storeSession(storages, ANA);
-  storages.device.write('borrower', ownerHashOf(storages.device, [BRUNO.userId]));
-  becomeLatestBorrower(storages, ownerHashOf(storages.device, [ANA.userId]));
-  expect(open(BRUNO).isOurs()).toBe(true);
-  expect(open(ANA).isOurs()).toBe(false);
-});

@@ -9,15 +9,19 @@ jest.mock('@/shared/components/keep/picture', () => ({
   drawPicture: jest.fn(() => Promise.resolve(new Blob(['PNG'], { type: 'image/png' }))),
 }));
 
-const contract = (bridge: ReturnType<typeof fakeBridge>) =>
-  renderScreen('/loanAgreement', { borrower: 'dueTomorrow', bridge });
-
-const repay = (bridge: ReturnType<typeof fakeBridge>) =>
-  renderScreen('/repay', { borrower: 'dueTomorrow', bridge });
+const AGREEMENT = '/loanAgreement';
 
 const FAILED = 'No funcionó. Inténtelo de nuevo.';
 
 const button = (name: string) => screen.findByRole('button', { name });
+
+/** Presses a button of the contract, or of another screen. */
+async function press(name: string, bridge = noBridge(), path = AGREEMENT) {
+  const rendered = await renderScreen(path, { borrower: 'dueTomorrow', bridge });
+  await rendered.user.click(await button(name));
+  return rendered;
+}
+
 const names = () =>
   ['Compartir', 'Guardar', 'Imprimir'].filter((name) => screen.queryByRole('button', { name }));
 
@@ -41,8 +45,7 @@ afterEach(() => {
 describe('by the native app', () => {
   it('shares the text of the screen, and no control of it', async () => {
     const bridge = fakeBridge();
-    const { user } = await contract(bridge);
-    await user.click(await button('Compartir'));
+    await press('Compartir', bridge);
     await waitFor(() => expect(bridge.messages).toHaveLength(1));
     const [name, payload] = bridge.messages[0]!;
     const { title, text } = payload as Record<string, string>;
@@ -54,8 +57,7 @@ describe('by the native app', () => {
 
   it('saves a picture in Base64', async () => {
     const bridge = fakeBridge();
-    const { user } = await contract(bridge);
-    await user.click(await button('Guardar'));
+    await press('Guardar', bridge);
     await waitFor(() =>
       expect(bridge.messages).toEqual([
         ['saveFile', { name: 'Contrato-de-préstamo.png', type: 'image/png', data: btoa('PNG') }],
@@ -80,20 +82,20 @@ describe('by the native app', () => {
   });
 
   it.each([
-    ['shareText', 'Compartir', contract],
-    ['saveFile', 'Guardar', contract],
-    ['addReminder', 'Recordarme', repay],
-  ] as const)('says that %s failed, and keeps nothing elsewhere', async (handler, name, open) => {
+    ['shareText', 'Compartir', AGREEMENT],
+    ['saveFile', 'Guardar', AGREEMENT],
+    ['addReminder', 'Recordarme', '/repay'],
+  ] as const)('says that %s failed, and keeps nothing elsewhere', async (handler, name, path) => {
     const files = downloads();
     const failing = () => ({ ok: false, error: new NativeError(handler) }) as const;
-    const { user } = await open(Object.assign(fakeBridge(), { [handler]: failing }));
-    await user.click(await button(name));
+    await press(name, Object.assign(fakeBridge(), { [handler]: failing }), path);
     expect(await screen.findByText(FAILED)).toBeVisible();
     expect(files).toEqual([]);
   });
 
   it('offers nothing without its handlers, because a web view neither downloads nor prints', async () => {
-    await contract(fakeBridge(['shareText', 'saveFile', 'addReminder']));
+    const bridge = fakeBridge(['shareText', 'saveFile', 'addReminder']);
+    await renderScreen(AGREEMENT, { borrower: 'dueTomorrow', bridge });
     await screen.findByText('Total a pagar');
     expect(names()).toEqual([]);
     cleanup();
@@ -106,8 +108,7 @@ describe('by the native app', () => {
 describe('in a browser', () => {
   it('downloads the picture, and prints', async () => {
     const files = downloads();
-    const { user } = await contract(noBridge());
-    await user.click(await button('Guardar'));
+    await press('Guardar');
     await waitFor(() =>
       expect(files).toEqual([{ name: 'Contrato-de-préstamo.png', href: 'blob:kept' }]),
     );
@@ -117,8 +118,7 @@ describe('in a browser', () => {
   it('shares a file where the browser can', async () => {
     const share = jest.fn(() => Promise.resolve());
     Object.assign(navigator, { share, canShare: () => true });
-    const { user } = await contract(noBridge());
-    await user.click(await button('Compartir'));
+    await press('Compartir');
     await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
     const [given] = share.mock.calls[0] as unknown as [{ title: string; files: File[] }];
     expect(given.title).toBe('Contrato de préstamo');
@@ -128,8 +128,7 @@ describe('in a browser', () => {
   it('shares the text where it shares no files', async () => {
     const share = jest.fn(() => Promise.resolve());
     Object.assign(navigator, { share, canShare: () => false });
-    const { user } = await contract(noBridge());
-    await user.click(await button('Compartir'));
+    await press('Compartir');
     await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
     const [given] = share.mock.calls[0] as unknown as [{ text: string }];
     expect(given.text).toContain('Total a pagar: $5.622,22');
@@ -140,8 +139,7 @@ describe('in a browser', () => {
     [new DOMException('too late', 'NotAllowedError'), 1],
   ])('says after %s whether it has to be tried again', async (error, messages) => {
     Object.assign(navigator, { share: () => Promise.reject(error), canShare: () => true });
-    const { user } = await contract(noBridge());
-    await user.click(await button('Compartir'));
+    await press('Compartir');
     await waitFor(async () => expect(await button('Compartir')).not.toHaveAttribute('aria-busy'));
     await act(() => Promise.resolve());
     expect(screen.queryAllByText(FAILED)).toHaveLength(messages);
@@ -153,8 +151,7 @@ describe('in a browser', () => {
       refuse = reject;
     });
     Object.assign(navigator, { share: () => shared, canShare: () => true });
-    const { user } = await contract(noBridge());
-    await user.click(await button('Compartir'));
+    await press('Compartir');
     await waitFor(async () => expect(await button('Compartir')).not.toHaveAttribute('aria-busy'), {
       timeout: 5_000,
     });
@@ -165,8 +162,7 @@ describe('in a browser', () => {
   it('says that a picture could not be drawn', async () => {
     jest.mocked(drawPicture).mockRejectedValueOnce(new Error('no canvas'));
     const files = downloads();
-    const { user } = await contract(noBridge());
-    await user.click(await button('Guardar'));
+    await press('Guardar');
     expect(await screen.findByText(FAILED)).toBeVisible();
     expect(files).toEqual([]);
   });
@@ -195,6 +191,5 @@ describe('the kept rows', () => {
       <img alt="code" src="data:image/svg+xml,code">
       <img alt="x" src="https://elsewhere.example/x.png"><img alt="" src="/x.png">`);
     expect(rows.map((row) => 'image' in row && row.image.alt)).toEqual(['code']);
-    jest.restoreAllMocks();
   });
 });

@@ -78,13 +78,6 @@ it('says that the first answer has come', async () => {
   await waitFor(() => expect(said()).toEqual(['La página está actualizada.']));
 });
 
-it('shows the reason of a failure once, with Retry', async () => {
-  const { user, refetch } = await show({ error: refusal });
-  expect(screen.getByText('The lender sleeps').closest('[role=alert]')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(refetch).toHaveBeenCalledTimes(1);
-});
-
 it('keeps an old answer below a notice with the reason and the time', async () => {
   const { user, refetch } = await show(OLD);
   const notice = screen.getByText('The lender sleeps').closest('[role=alert]');

@@ -27,18 +27,6 @@ it('the screen without a session says why, and has the telephone', async () => {
   expect(call).toHaveAttribute('href', 'tel:+525555550100');
 });
 
-it.each([
-  ['55 5555 0100 ext. 12, 9 a 18 h', 'tel:5555550100'],
-  ['55 5555 0100 / 55 5555 0200', 'tel:5555550100'],
-])(
-  'the lender’s own telephone %j is dialled by its first number: %s',
-  async (servicePhone, called) => {
-    await renderScreen('/repay', { environment: { servicePhone } });
-    const call = await screen.findByRole('link', { name: /^Llamar a servicio al cliente/ });
-    expect(call).toHaveAttribute('href', called);
-  },
-);
-
 it('the lender’s own telephone in letters is shown, and not dialled', async () => {
   await renderScreen('/repay', { environment: { servicePhone: '01 800 CREDITO' } });
   expect(await screen.findByText(/01 800 CREDITO/)).toBeVisible();

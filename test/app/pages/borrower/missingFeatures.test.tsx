@@ -44,10 +44,8 @@ describe.each(Object.entries(browsers))('a browser %s', (_, features) => {
     Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
     replace(navigator, 'share', () => Promise.resolve());
     replace(document, 'execCommand', command);
-    command.mockClear();
   });
   afterEach(() => {
-    jest.restoreAllMocks();
     features.forEach(([owner, name], index) => {
       const descriptor = found[index];
       if (descriptor) Object.defineProperty(owner, name, descriptor);

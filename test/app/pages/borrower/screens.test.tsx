@@ -19,29 +19,12 @@ describe('a borrower screen without a session', () => {
     expect(lender.requests).toEqual([]);
   });
 
-  it.each([
-    ['no session id', { userId: '1' }],
-    ['no user id', { sessionId: 'S' }],
-    ['a user id that is too long', { userId: 'x'.repeat(257), sessionId: 'S' }],
-  ])('is shown with %s', async (_, launch) => {
-    const { lender } = await renderScreen('/confirm', { launch });
-    expect(await heading()).toHaveTextContent('Fracaso');
-    expect(lender.requests).toEqual([]);
-  });
-
   it('is marked as Spanish in another language', async () => {
     await renderScreen('/confirm', { launch: { language: '1' } });
     expect(await heading()).toHaveAttribute('lang', 'es');
     const text = screen.getByText('Le ofrece servicios profesionales y pago de préstamos.');
     expect(text.closest('[lang]')).toHaveAttribute('lang', 'es');
     expect(screen.getByRole('button', { name: 'Log in' }).closest('[lang=es]')).toBeNull();
-  });
-
-  it('leads to the native login', async () => {
-    const bridge = fakeBridge();
-    const { user } = await renderScreen('/confirm', { bridge });
-    await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
-    expect(bridge.messages).toEqual([['toLogin', null]]);
   });
 
   it('opens the app by its deep link if the native handler is missing', async () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { type Alias, createLender } from '../../../../sandbox';
+import { type Alias, createLender, type Fault } from '../../../../sandbox';
 import { renderScreen } from '../../../support/renderScreen';
 import { storedUnder } from '../../../support/storedUnder';
 
@@ -25,21 +25,6 @@ describe('a refusal that ends the session', () => {
       expect(sessionStorage.getItem('h5.session')).toBeNull();
     },
   );
-
-  it('has a code of the environment', async () => {
-    const lender = createLender();
-    lender.refuse('loanDetails', { code: '1003', message: 'Ahora no' });
-    await renderScreen('/loanDetail', { borrower: 'overdue', lender, environment });
-    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  });
-
-  it('also ends it in the answer to a write', async () => {
-    const lender = createLender();
-    lender.refuse('loanDetailPush', { code: '1002', message: 'Sesión vencida' });
-    const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender, environment });
-    await user.click(await screen.findByRole('button', { name: 'Confirmar préstamo' }));
-    expect(await login()).toBeVisible();
-  });
 });
 
 describe('HTTP 401 ends the session', () => {
@@ -48,14 +33,6 @@ describe('HTTP 401 ends the session', () => {
     lender.fault(alias, { kind: 'status', status: 401, body });
     return lender;
   };
-
-  it('of a read', async () => {
-    const lender = expired('loanDetails', 'html');
-    const { store } = await renderScreen('/loanDetail', { borrower: 'overdue', lender });
-    expect(await login()).toBeVisible();
-    expect(store.getState().session.launch).not.toHaveProperty('sessionId');
-    expect(sessionStorage.getItem('h5.session')).toBeNull();
-  });
 
   it('of a write', async () => {
     const lender = expired('problemSave', 'json');
@@ -73,11 +50,14 @@ describe('HTTP 401 ends the session', () => {
     expect(await login()).toBeVisible();
     expect(JSON.stringify(storedUnder(localStorage, 'money'))).toContain('unknown');
   });
+});
 
-  it('other statuses do not end it', async () => {
-    const lender = createLender();
-    lender.fault('loanDetails', { kind: 'status', status: 403, body: 'json' });
-    await renderScreen('/loanDetail', { borrower: 'overdue', lender });
-    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  });
+it.each<[string, Fault]>([
+  ['another code than those of the environment', { kind: 'refuse', code: '1003', message: 'No' }],
+  ['another status', { kind: 'status', status: 403, body: 'json' }],
+])('%s does not end the session', async (_, fault) => {
+  const lender = createLender();
+  lender.fault('loanDetails', fault);
+  await renderScreen('/loanDetail', { borrower: 'overdue', lender, environment });
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
 });
