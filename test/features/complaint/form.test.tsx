@@ -85,18 +85,6 @@ describe('submitting', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/complaint'));
   });
 
-  it('keeps the input when the server refuses, and can be repeated', async () => {
-    const lender = createLender();
-    lender.refuse('problemSave', { code: 7, message: 'Intente más tarde', times: 1 });
-    const { user, text } = await openForm(lender);
-    await user.type(text, 'Pagué y no aparece');
-    await user.click(submit());
-    expect(await screen.findByText('Intente más tarde')).toBeVisible();
-    expect(text).toHaveValue('Pagué y no aparece');
-    await user.click(submit());
-    expect(await screen.findByRole('dialog')).toBeVisible();
-  });
-
   it('waits for running uploads, and for a decision on a failed one', async () => {
     const lender = createLender();
     lender.refuse('uploadProblemImage', { code: 9, message: 'Imagen rechazada', times: 1 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
+import { lenderWith } from '../../support/lenderWith';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 import { drawSlow } from './fakeDrawing';
@@ -99,7 +100,7 @@ describe('images of a complaint', () => {
     expect(ids[2]).not.toBe(ids[1]);
   });
 
-  it('never upload at the same time', async () => {
+  it('never upload at the same time: the next one starts when one is removed', async () => {
     const lender = createLender();
     lender.fault('uploadProblemImage', { kind: 'stall', times: 1 });
     const { user } = await openForm(lender);
@@ -109,6 +110,11 @@ describe('images of a complaint', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(received(lender, 'uploadProblemImage')).toHaveLength(1);
     expect(screen.getAllByRole('progressbar')).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Quitar imagen 1' }));
+    await waitFor(() =>
+      expect(namesReceived(lender).slice(1)).toEqual(['drawn 1.jpg', 'drawn 0.jpg']),
+    );
+    expect(screen.queryByText(/no respondió a tiempo/)).not.toBeInTheDocument();
   });
 
   it('are nine at most', async () => {
@@ -144,17 +150,6 @@ describe('images of a complaint', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Quitar imagen 1' }));
     expect(screen.getByText('2/9')).toBeVisible();
-  });
-
-  it('stop uploading when removed, and the next one starts', async () => {
-    const lender = createLender();
-    lender.fault('uploadProblemImage', { kind: 'stall', times: 1 });
-    const { user } = await openForm(lender);
-    await user.upload(picker(), files(2));
-    await waitFor(() => expect(received(lender, 'uploadProblemImage')).toHaveLength(1));
-    await user.click(screen.getByRole('button', { name: 'Quitar imagen 1' }));
-    await waitFor(() => expect(received(lender, 'uploadProblemImage')).toHaveLength(2));
-    expect(screen.queryByText(/no respondió a tiempo/)).not.toBeInTheDocument();
   });
 
   it('are not uploaded when removed during re-encoding, and the next one is', async () => {
@@ -234,8 +229,7 @@ describe('images of a complaint', () => {
   });
 
   it('count as not uploaded when the answer has no address', async () => {
-    const lender = createLender();
-    lender.fault('uploadProblemImage', { kind: 'patch', data: { url: '' } });
+    const lender = lenderWith('uploadProblemImage', { url: '' });
     const { user } = await openForm(lender);
     await user.upload(picker(), files(1));
     expect(await screen.findByRole('button', { name: 'Reintentar imagen 1' })).toBeVisible();
@@ -270,9 +264,8 @@ describe('images of a complaint', () => {
   });
 
   it('are sent with the commas of their addresses escaped', async () => {
-    const lender = createLender();
     const url = 'https://pictures.example/w_80,h_90/1.jpg';
-    lender.fault('uploadProblemImage', { kind: 'patch', data: { url } });
+    const lender = lenderWith('uploadProblemImage', { url });
     const { user } = await openForm(lender);
     await user.upload(picker(), files(2));
     await screen.findByText('Carga exitosa');

@@ -123,14 +123,17 @@ it('says the unknown outcome on the screen to which the borrower went meanwhile'
   expect(alert.closest('[role=alert]')).not.toBeNull();
 });
 
-it('clears the unknown outcome after a refusal', async () => {
+it('clears the unknown outcome after a refusal, and keeps the text to be sent again', async () => {
   const lender = createLender();
   lender.fault('problemSave', { kind: 'cutAfter', times: 1 });
   const { user } = await write(lender);
   await user.click(submit());
   expect(await screen.findByText(UNCLEAR)).toBeVisible();
-  lender.refuse('problemSave', { code: 7, message: 'Ya la tenemos' });
+  lender.refuse('problemSave', { code: 7, message: 'Ya la tenemos', times: 1 });
   await user.click(submit());
   expect(await screen.findByText('Ya la tenemos')).toBeVisible();
   expect(screen.queryByText(UNCLEAR)).not.toBeInTheDocument();
+  expect(await description()).toHaveValue('Me llaman de noche');
+  await user.click(submit());
+  expect(await screen.findByRole('dialog', { name: SENT })).toBeVisible();
 });
