@@ -1,10 +1,8 @@
+import './support';
 import { screen, within } from '@testing-library/react';
 import { lenderWith } from '../../support/lenderWith';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
-import { fakeBrowser } from './support';
-
-beforeAll(fakeBrowser);
 
 const type = (name: string) => screen.findByRole('button', { name });
 const query = () => new URLSearchParams(window.location.search);

@@ -6,9 +6,7 @@ import { lenderWith } from '../../support/lenderWith';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 import { said } from '../../support/said';
-import { fake, fakeBrowser } from './support';
-
-beforeAll(fakeBrowser);
+import { fake } from './support';
 
 const openTab = () => screen.getByRole('tab', { selected: true }).textContent;
 

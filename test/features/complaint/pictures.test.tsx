@@ -5,24 +5,8 @@ import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { lenderWith } from '../../support/lenderWith';
 import { received } from '../../support/received';
-import { renderScreen } from '../../support/renderScreen';
 import { drawSlow } from './fakeDrawing';
-import { description, fakeBrowser, imageFile, picker } from './support';
-
-jest.mock('@/features/complaint/pictures/drawJpegs', () =>
-  jest.requireActual<object>('./fakeDrawing'),
-);
-
-beforeAll(fakeBrowser);
-
-async function openForm(lender = createLender()) {
-  const rendered = await renderScreen('/complainPageNext?problemType=2', {
-    borrower: 'complainant',
-    lender,
-  });
-  await description();
-  return rendered;
-}
+import { imageFile, openForm, picker } from './support';
 
 const files = (count: number) =>
   Array.from({ length: count }, (_, index) => imageFile(`${index}.jpg`));
@@ -80,12 +64,8 @@ describe('images of a complaint', () => {
   it('keep the id of their intent after a lost answer, and have another one after a refusal', async () => {
     const lender = createLender();
     lender.fault('uploadProblemImage', { kind: 'cutAfter', times: 1 });
-    const { user } = await renderScreen('/complainPageNext?problemType=2', {
-      borrower: 'complainant',
-      lender,
-      environment: { intentHeader: 'X-Intent' },
-    });
-    await description();
+    const environment = { intentHeader: 'X-Intent' };
+    const { user } = await openForm(lender, undefined, { environment });
     await user.upload(picker(), files(1));
     const retry = () => screen.findByRole('button', { name: 'Reintentar imagen 1' });
     const failed = await retry();
@@ -236,7 +216,7 @@ describe('images of a complaint', () => {
   });
 
   it('are sent in parts if they are long, in order, and each part counts', async () => {
-    const { user, lender } = await openForm();
+    const { user, lender, text } = await openForm();
     await user.upload(picker(), [imageFile('long-3.jpg'), imageFile('next.jpg')]);
     await waitFor(() =>
       expect(namesReceived(lender)).toEqual([
@@ -247,7 +227,7 @@ describe('images of a complaint', () => {
       ]),
     );
     expect(screen.getByText('4/9')).toBeVisible();
-    await user.type(await description(), 'Mi pago');
+    await user.type(text, 'Mi pago');
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
     await waitFor(() => expect(received(lender, 'problemSave')).toHaveLength(1));
     expect(imagesSent(lender).split(',')).toHaveLength(4);
@@ -266,11 +246,11 @@ describe('images of a complaint', () => {
   it('are sent with the commas of their addresses escaped', async () => {
     const url = 'https://pictures.example/w_80,h_90/1.jpg';
     const lender = lenderWith('uploadProblemImage', { url });
-    const { user } = await openForm(lender);
+    const { user, text } = await openForm(lender);
     await user.upload(picker(), files(2));
     await screen.findByText('Carga exitosa');
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
-    await user.type(await description(), 'Mi pago');
+    await user.type(text, 'Mi pago');
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
     await waitFor(() => expect(received(lender, 'problemSave')).toHaveLength(1));
     const sent = 'https://pictures.example/w_80%2Ch_90/1.jpg';

@@ -6,20 +6,15 @@ import { goTo } from '../../support/goTo';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 import { storedUnder } from '../../support/storedUnder';
-import { description, fakeBrowser, picker, submit } from './support';
-
-beforeAll(fakeBrowser);
+import { description, openForm, picker, submit } from './support';
 
 const SENT = 'Su queja fue enviada';
 const UNCLEAR = /Es posible que su queja no haya llegado/;
 
 /** A complete complaint that is not sent. */
 async function write(lender = createLender(), query = 'problemType=2') {
-  const rendered = await renderScreen(`/complainPageNext?${query}`, {
-    borrower: 'complainant',
-    lender,
-  });
-  fireEvent.change(await description(), { target: { value: 'Me llaman de noche' } });
+  const rendered = await openForm(lender, query);
+  fireEvent.change(rendered.text, { target: { value: 'Me llaman de noche' } });
   return rendered;
 }
 
@@ -133,6 +128,7 @@ it('clears the unknown outcome after a refusal, and keeps the text to be sent ag
   await user.click(submit());
   expect(await screen.findByText('Ya la tenemos')).toBeVisible();
   expect(screen.queryByText(UNCLEAR)).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await description()).toHaveValue('Me llaman de noche');
   await user.click(submit());
   expect(await screen.findByRole('dialog', { name: SENT })).toBeVisible();

@@ -2,9 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
-import { description, fakeBrowser } from '../complaint/support';
-
-beforeAll(fakeBrowser);
+import { description } from '../complaint/support';
 
 const environment = { timeZone: 'America/Mexico_City', withdrawalDays: 10 };
 
