@@ -72,16 +72,6 @@ test('another control is activated once, when the app is there: the last one tha
   await expect(page).toHaveURL(/loanDetail/);
 });
 
-test('a reload forgets the tap', async ({ page, open }) => {
-  const deliver = await holdFiles(page, APP);
-  await openHeld(page, open('/loanDetail', 'dueTomorrow'), 'Pago pendiente');
-  await early(page).getByRole('button', { name: 'Extender plazo' }).click();
-  await page.reload({ waitUntil: 'commit' });
-  deliver();
-  await expect(page.getByRole('button', { name: 'Pagar', exact: true })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test('the agreement’s box keeps what the borrower set, and a tap on Confirm sends nothing', async ({
   page,
   open,

@@ -139,39 +139,3 @@ test('if the app fails to load, the page shows a message and a Retry link', asyn
   await expect(page.getByRole('button', { name: 'Pagar', exact: true })).toBeEnabled();
   await expect(page.getByText('No se pudo cargar la página.')).toBeHidden();
 });
-
-test('the app shows a refusal of the early request, and the placeholder stays unfilled', async ({
-  page,
-  open,
-  lender,
-}) => {
-  lender.refuse('loanDetails', { code: '7', message: 'El préstamo no existe', times: 1 });
-  await open('/loanDetail', 'dueTomorrow');
-  await expect(page.getByText('El préstamo no existe')).toBeVisible();
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.getByRole('button', { name: 'Pagar', exact: true })).toBeVisible();
-});
-
-/** Whether the tab has stored its session. */
-const isKept = (page: Page) =>
-  page.evaluate(() => JSON.stringify(sessionStorage).includes('sessionId'));
-
-test('a launch is stored when its answer arrives, before the app loads', async ({ page, open }) => {
-  await page.route(APP, () => undefined);
-  const answer = page.waitForResponse(/loan-details\/loan-details/);
-  void open('/loanDetail', 'dueTomorrow').catch(() => undefined);
-  await answer;
-  await expect.poll(() => isKept(page)).toBe(true);
-});
-
-test('a page left before its answer returns with its session', async ({ page, open, lender }) => {
-  lender.fault('loanDetails', { kind: 'hold' });
-  const asked = page.waitForRequest(/loan-details\/loan-details/);
-  await page.route(APP, () => undefined);
-  void open('/loanDetail', 'dueTomorrow').catch(() => undefined);
-  await asked;
-  await page.unroute(APP);
-  lender.clearFaults();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Pagar', exact: true })).toBeEnabled();
-});

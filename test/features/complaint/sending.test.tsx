@@ -129,6 +129,7 @@ it('clears the unknown outcome after a refusal, and keeps the text to be sent ag
   expect(await screen.findByText('Ya la tenemos')).toBeVisible();
   expect(screen.queryByText(UNCLEAR)).not.toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(storedUnder(localStorage, 'complaint.drafts')).toBeDefined();
   expect(await description()).toHaveValue('Me llaman de noche');
   await user.click(submit());
   expect(await screen.findByRole('dialog', { name: SENT })).toBeVisible();

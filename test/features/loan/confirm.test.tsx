@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
-import { noBridge } from '../../support/fakeBridge';
 import { lenderWith } from '../../support/lenderWith';
 import { letPass } from '../../support/letPass';
 import { received } from '../../support/received';
@@ -20,12 +19,6 @@ describe('the figures of a loan', () => {
     expect(screen.queryByText('Cupón')).not.toBeInTheDocument();
     expect(screen.getByText('Plan de pagos')).toBeVisible();
     expect(screen.getAllByText(/^Cuota \d$/)).toHaveLength(4);
-  });
-
-  it('are in English for language 1, with its own symbol', async () => {
-    await renderScreen('/confirmNew', { borrower: 'newLoan', launch: { language: '1' } });
-    expect(await screen.findByRole('button', { name: 'Confirm loan' })).toBeEnabled();
-    expect(screen.getByText('Disbursal amount').nextSibling).toHaveTextContent('$5.000,00');
   });
 
   it('have a coupon row where no row of the lender takes the coupon off', async () => {
@@ -111,15 +104,6 @@ describe('a confirmation', () => {
     expect(address.pathname).toBe('/loanDetail');
     expect(address.searchParams.get('from')).toBe('confirm');
     expect(address.searchParams.get('sessionId')).toBe(lender.launch('newLoan').sessionId);
-  });
-
-  it('is sent where the native app has no burial point', async () => {
-    const { user, departures } = await renderScreen('/confirm', {
-      borrower: 'newLoan',
-      bridge: noBridge(),
-    });
-    await user.click(await submit());
-    await waitFor(() => expect(departures).toHaveLength(1));
   });
 
   it('reports a next address that is not ours, and links to the loan', async () => {

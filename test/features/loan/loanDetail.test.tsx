@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StatusPicture } from '@/features/loan/detail/StatusPicture';
-import { type BorrowerName, createLender } from '../../../sandbox';
+import { type BorrowerName } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { noBridge } from '../../support/fakeBridge';
@@ -35,15 +35,6 @@ describe('the actions for an order’s status', () => {
     await loaded();
     const offered = ['Pagar', 'Extender plazo', 'Pedir de nuevo', 'Mi cuenta'].filter(button);
     expect(offered).toEqual(names);
-  });
-
-  it('are hidden before the order is read', async () => {
-    const lender = createLender();
-    const release = holdAnswers(lender, 'loanDetails');
-    await renderScreen('/loanDetail', { borrower: 'dueTomorrow', lender });
-    expect(button('Pagar')).not.toBeInTheDocument();
-    release();
-    expect(await screen.findByRole('button', { name: 'Pagar' })).toBeVisible();
   });
 });
 

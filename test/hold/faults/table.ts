@@ -149,7 +149,8 @@ const envelopes: readonly FaultRow[] = [
   row('no code and no flag', without('code', 'success'), UNCLEAR),
   flag('true', '"0abc"', DATA),
   forData(flag('true', 'null', DATA)),
-  flag('false', '0', REFUSED),
+  // The lender has carried out what it calls refused: a confirmation reads its offer again, and finds it taken.
+  flag('false', '0', STRANGE),
   forData(flag('null', '0', DATA)),
   flag('"yes"', '0', UNCLEAR),
   ...['{}', '[]', '""', '2'].map((odd) => forData(flag(odd, '0', UNCLEAR))),
