@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Lender } from '../../sandbox';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';
+import { watchShifts } from './steps';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Confirmar préstamo' });
 const pushes = (lender: Lender) => received(lender, 'loanDetailPush');
@@ -47,18 +48,9 @@ test('the loan’s costs cause no layout shift on a phone that lies on its side'
   open,
 }) => {
   await page.setViewportSize({ width: 640, height: 360 });
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as { value?: number }).value ?? 0;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shiftNow = await watchShifts(page);
   await open('/confirm', 'newLoan');
   await expect(page.getByRole('heading', { name: 'Lo que cuesta este préstamo' })).toBeAttached();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  const shift = await page.evaluate(
-    () => (window as unknown as { seen: { shift: number } }).seen.shift,
-  );
-  expect(shift).toBeLessThan(0.001);
+  expect(await shiftNow()).toBeLessThan(0.001);
 });

@@ -99,7 +99,11 @@ test('what is saved is a picture of dark words on white', async ({ page, open })
   await open('/carpmm?requestType=1&amount=140557&payCode=shop', 'dueTomorrow');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Guardar' }).click();
-  const ink = await inkOf(page, readFileSync(await (await download).path()));
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.png$/);
+  const picture = readFileSync(await file.path());
+  expect(picture.readUInt32BE(16)).toBeGreaterThanOrEqual(360);
+  const ink = await inkOf(page, picture);
   expect(ink.white).toBeGreaterThan(0.8);
   expect(ink.black).toBeGreaterThan(0.005);
 });

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { readBuiltFiles } from '../../scripts/build/builtFiles';
 import { setTextSize } from '../support/layout';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';
+import { drag } from './steps';
 
 test('without a network a borrower who cannot pay still sees what there is', async ({
   page,
@@ -28,18 +28,6 @@ test('without a network a borrower who cannot pay still sees what there is', asy
   await expect(dialog.getByRole('link', { name: 'Escribir a Préstamo Claro' })).toBeVisible();
 });
 
-test('a saved receipt is a picture of what the screen shows', async ({ page, open }) => {
-  await open('/loanAgreement', 'dueTomorrow');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('Contrato-de-préstamo.png');
-  const picture = readFileSync(await file.path());
-  expect(picture.subarray(1, 4).toString()).toBe('PNG');
-  expect(picture.readUInt32BE(16)).toBeGreaterThanOrEqual(360);
-  expect(picture.length).toBeGreaterThan(20_000);
-});
-
 test('the debt is read again by a button and by a pull', async ({ page, lender, open }) => {
   await open('/repay', 'overdue');
   await expect(page.getByText(/Datos de Préstamo Claro al \d{4}-\d\d-\d\d/)).toBeVisible();
@@ -48,17 +36,9 @@ test('the debt is read again by a button and by a pull', async ({ page, lender, 
   await page.getByRole('button', { name: 'Actualizar' }).tap();
   await expect.poll(reads).toBe(before + 1);
   await page.evaluate(() => window.scrollTo(0, 0));
-  const finger = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
-    finger.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: 180, y }],
-    });
   // The gesture is loaded while the page is idle: a borrower whose pull did nothing pulls again.
   await expect(async () => {
-    await touch('touchStart', 200);
-    for (let y = 210; y <= 360; y += 15) await touch('touchMove', y);
-    await touch('touchEnd', 360);
+    await drag(page, 0, 160);
     await expect.poll(reads, { timeout: 2_000 }).toBe(before + 2);
   }).toPass();
 });

@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';
+import { APP, holdFiles } from './steps';
 
 /** Taps between the early picture and the app (docs/reference/build.md#early-pictures). */
-
-/** Holds the app's script until the returned function is called. */
-async function holdApp(page: Page): Promise<() => void> {
-  let deliver: () => void = () => undefined;
-  const isHeld = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route('**/assets/app.*', async (route) => {
-    await isHeld;
-    await route.continue();
-  });
-  return deliver;
-}
 
 const early = (page: Page) => page.locator('[data-early]');
 
@@ -29,7 +19,7 @@ test('a link of the picture opens its screen before the app is there, and Back r
   open,
   lender,
 }) => {
-  const deliver = await holdApp(page);
+  const deliver = await holdFiles(page, APP);
   await openHeld(page, open('/complaint', 'complainant'), 'Préstamo Ejemplo');
   await early(page).getByRole('link', { name: 'Mis quejas' }).click();
   await expect(page).toHaveURL(/complaintList\?productId=\d+&orderId=\d+$/);
@@ -45,7 +35,7 @@ test('a way to pay opens its screen with the amount that is owed, before the app
   page,
   open,
 }) => {
-  const deliver = await holdApp(page);
+  const deliver = await holdFiles(page, APP);
   await openHeld(page, open('/repay', 'overdue'), 'En tienda');
   await expect(early(page).getByRole('radio', { name: 'Pagar todo' })).toBeChecked();
   await early(page).getByRole('link', { name: 'Tienda Esquina, en efectivo' }).click();
@@ -58,7 +48,7 @@ test('another amount that was chosen before the app is there gets its field', as
   page,
   open,
 }) => {
-  const deliver = await holdApp(page);
+  const deliver = await holdFiles(page, APP);
   await openHeld(page, open('/repay', 'dueTomorrow'), 'En tienda');
   await early(page).getByText('Pagar otro monto').click();
   deliver();
@@ -69,7 +59,7 @@ test('another control is activated once, when the app is there: the last one tha
   page,
   open,
 }) => {
-  const deliver = await holdApp(page);
+  const deliver = await holdFiles(page, APP);
   await openHeld(page, open('/loanDetail', 'dueTomorrow'), 'Pago pendiente');
   const extend = early(page).getByRole('button', { name: 'Extender plazo' });
   await early(page).getByRole('button', { name: 'Volver' }).click();
@@ -82,22 +72,12 @@ test('another control is activated once, when the app is there: the last one tha
   await expect(page).toHaveURL(/loanDetail/);
 });
 
-test('a reload forgets the tap', async ({ page, open }) => {
-  const deliver = await holdApp(page);
-  await openHeld(page, open('/loanDetail', 'dueTomorrow'), 'Pago pendiente');
-  await early(page).getByRole('button', { name: 'Extender plazo' }).click();
-  await page.reload({ waitUntil: 'commit' });
-  deliver();
-  await expect(page.getByRole('button', { name: 'Pagar', exact: true })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test('the agreement’s box keeps what the borrower set, and a tap on Confirm sends nothing', async ({
   page,
   open,
   lender,
 }) => {
-  const deliver = await holdApp(page);
+  const deliver = await holdFiles(page, APP);
   await openHeld(page, open('/confirm', 'newLoan'), 'Préstamo Ejemplo');
   const confirm = (at: Page | ReturnType<typeof early>) =>
     at.getByRole('button', { name: 'Confirmar préstamo' });
@@ -118,7 +98,7 @@ test('a device with an unsettled payment leaves the answer and its controls to t
   await page.addInitScript(() => {
     localStorage.setItem('h5.unsettled', '{"value":true}');
   });
-  await holdApp(page);
+  await holdFiles(page, APP);
   const answer = page.waitForResponse((it) => it.request().resourceType() === 'fetch');
   void open('/loanDetail', 'dueTomorrow').catch(() => undefined);
   await answer;

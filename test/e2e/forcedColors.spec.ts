@@ -55,6 +55,7 @@ for (const look of ['light', 'dark'] as const) {
       await expectEdge(page.locator('footer'));
       const cross = page.getByRole('button', { name: 'Quitar imagen 1' }).locator('svg');
       expect((await drawnOf(cross)).line).toBeGreaterThanOrEqual(3);
+      await expectEdge(cross);
     });
 
     test('a dialog has an edge', async ({ page, open }) => {

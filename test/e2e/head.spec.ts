@@ -4,9 +4,7 @@ import { readBuiltFiles } from '../../scripts/build/builtFiles';
 import { addressOf, askingScreens, borrowerOf, shownTextIn } from '../../tools/proof/sampleScreens';
 import { languagesAt } from '../support/explore';
 import { expect, test } from './fixtures';
-
-/** Path of the app's script. */
-const APP = '/assets/app.';
+import { APP, holdFiles, watchShifts } from './steps';
 
 /**
  * The texts that the root shows above the fold, each with its colour and its place in pixels: of the text itself, not of its box.
@@ -44,20 +42,6 @@ async function slowDown(page: Page): Promise<() => Promise<unknown>> {
   return () => slow(1);
 }
 
-/** Adds up how far parts of the page move. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as { value?: number }).value ?? 0;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const shiftIn = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
-
 for (const [place, screen] of askingScreens.entries()) {
   for (const language of languagesAt(place)) {
     test(`${screen.path}: the app keeps the content of the placeholder, and nothing shifts on a slow phone (language ${language})`, async ({
@@ -65,13 +49,8 @@ for (const [place, screen] of askingScreens.entries()) {
       open,
       lender,
     }) => {
-      await watchShifts(page);
-      let deliver = () => undefined as unknown;
-      const isHeld = new Promise<void>((resolve) => (deliver = resolve));
-      await page.route(`**${APP}*`, async (route) => {
-        await isHeld;
-        await route.continue();
-      });
+      const shiftNow = await watchShifts(page);
+      const deliver = await holdFiles(page, APP);
       const answer = page.waitForResponse((it) => it.request().resourceType() === 'fetch');
       const answerIt = holdAnswers(lender, screen.asks.alias);
       const before = lender.requests.length;
@@ -99,7 +78,7 @@ for (const [place, screen] of askingScreens.entries()) {
       expect(await placesIn(page)).toEqual(expect.arrayContaining(shownEarly));
       expect(shownEarly.join()).not.toMatch(/[\uE000\uE001]/);
       await page.waitForLoadState('networkidle');
-      expect(await shiftIn(page)).toBeLessThan(0.001);
+      expect(await shiftNow()).toBeLessThan(0.001);
     });
   }
 }
@@ -110,7 +89,7 @@ test('every script of a screen is requested before the app loads', async ({ page
     if (request.resourceType() === 'script') asked.push(request.url());
   });
   let askedEarly: readonly string[] = [];
-  await page.route(`**${APP}*`, async (route) => {
+  await page.route(APP, async (route) => {
     // The texts are requested after the answer is rendered.
     await page.locator('link[rel=preload]').last().waitFor({ state: 'attached' });
     const tags = await page.locator('script[src], link[rel=preload]').count();
@@ -137,12 +116,7 @@ test('a tap is answered while the next screen’s file loads, and Back returns',
   page,
   open,
 }) => {
-  let deliver = () => undefined as unknown;
-  const isHeld = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route(`**/${filesOf('instalment').at(-1) ?? ''}`, async (route) => {
-    await isHeld;
-    await route.continue();
-  });
+  const deliver = await holdFiles(page, `**/${filesOf('instalment').at(-1) ?? ''}`);
   await open('/loanDetail', 'dueTomorrow');
   const pay = page.getByRole('button', { name: 'Pagar', exact: true });
   await pay.tap();
@@ -157,47 +131,11 @@ test('if the app fails to load, the page shows a message and a Retry link', asyn
   page,
   open,
 }) => {
-  await page.route(`**${APP}*`, (route) => route.abort());
+  await page.route(APP, (route) => route.abort());
   await open('/loanDetail', 'dueTomorrow');
   await expect(page.getByRole('alert')).toHaveText('No se pudo cargar la página. Reintentar');
-  await page.unroute(`**${APP}*`);
+  await page.unroute(APP);
   await page.getByRole('link', { name: 'Reintentar' }).click();
   await expect(page.getByRole('button', { name: 'Pagar', exact: true })).toBeEnabled();
   await expect(page.getByText('No se pudo cargar la página.')).toBeHidden();
-});
-
-test('the app shows a refusal of the early request, and the placeholder stays unfilled', async ({
-  page,
-  open,
-  lender,
-}) => {
-  lender.refuse('loanDetails', { code: '7', message: 'El préstamo no existe', times: 1 });
-  await open('/loanDetail', 'dueTomorrow');
-  await expect(page.getByText('El préstamo no existe')).toBeVisible();
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.getByRole('button', { name: 'Pagar', exact: true })).toBeVisible();
-});
-
-/** Whether the tab has stored its session. */
-const isKept = (page: Page) =>
-  page.evaluate(() => JSON.stringify(sessionStorage).includes('sessionId'));
-
-test('a launch is stored when its answer arrives, before the app loads', async ({ page, open }) => {
-  await page.route(`**${APP}*`, () => undefined);
-  const answer = page.waitForResponse(/loan-details\/loan-details/);
-  void open('/loanDetail', 'dueTomorrow').catch(() => undefined);
-  await answer;
-  await expect.poll(() => isKept(page)).toBe(true);
-});
-
-test('a page left before its answer returns with its session', async ({ page, open, lender }) => {
-  lender.fault('loanDetails', { kind: 'hold' });
-  const asked = page.waitForRequest(/loan-details\/loan-details/);
-  await page.route(`**${APP}*`, () => undefined);
-  void open('/loanDetail', 'dueTomorrow').catch(() => undefined);
-  await asked;
-  await page.unroute(`**${APP}*`);
-  lender.clearFaults();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Pagar', exact: true })).toBeEnabled();
 });

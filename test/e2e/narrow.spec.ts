@@ -204,23 +204,7 @@ test('an e-mail address breaks before its points and its @ only', async ({
   await expect.poll(() => linesOf(address)).toEqual(['privacidad', '@nuevopesofacil', '.example']);
 });
 
-test('the banner of a payment of unknown outcome breaks between words only with text twice as large', async ({
-  page,
-  open,
-  lender,
-}) => {
-  lender.fault('repaymentCommit', { kind: 'status', status: 502, body: 'html' });
-  await open('/ynRepayChoose?amount=100000', 'dueTomorrow');
-  await chooseCard(page, 'noCode');
-  await pay(page).click();
-  await expect(page.getByRole('button', { name: '查询状态' })).toBeVisible();
-  await setTextSize(page, 32);
-  await open('/repay', 'dueTomorrow');
-  await expect(page.getByRole('button', { name: 'Consultar estado' })).toBeVisible();
-  expect(await brokenWords(page)).toEqual([]);
-});
-
-test('the two steps that unlock a payment by hand break between words only with text twice as large', async ({
+test('a payment of unknown outcome, and the two steps that unlock it by hand, break between words only with text twice as large', async ({
   page,
   open,
   lender,
@@ -231,12 +215,17 @@ test('the two steps that unlock a payment by hand break between words only with 
   await chooseCard(page, 'noCode');
   await pay(page).click();
   await expect(page.getByRole('button', { name: '查询状态' })).toBeVisible();
+  await setTextSize(page, 32);
+  const check = page.getByRole('button', { name: 'Consultar estado' });
+  await open('/repay', 'dueTomorrow');
+  await expect(check).toBeVisible();
+  expect(await brokenWords(page)).toEqual([]);
+
   await page.clock.fastForward('24:01:00');
   lender.refuse('loanDetails', { code: '1', message: 'no' });
-  await setTextSize(page, 32);
   // The payment is listed on the Spanish screen, too.
   await open('/carpmm?requestType=1&amount=140557&payCode=shop', 'dueTomorrow');
-  await page.getByRole('button', { name: 'Consultar estado' }).click();
+  await check.click();
   await page.getByRole('button', { name: 'No se pagó' }).click();
   await expect(
     page.getByRole('button', { name: 'Ya revisé: no se pagó. Pagar de nuevo' }),

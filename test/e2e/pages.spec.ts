@@ -3,6 +3,7 @@ import path from 'node:path';
 import { askingScreens } from '../../tools/proof/sampleScreens';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';
+import { holdFiles } from './steps';
 
 /** Every route with an early request. */
 const asking = askingScreens.flatMap(({ row }) => Object.values(row.paths));
@@ -49,12 +50,7 @@ test('another spelling of a route has the same page', async ({ page, open, reque
 });
 
 test('a late answer is awaited, but only for a limited time', async ({ page, open, lender }) => {
-  let deliver = () => undefined as unknown;
-  const isHeld = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route('**/loan-details/loan-details?**', async (route) => {
-    await isHeld;
-    await route.continue();
-  });
+  const deliver = await holdFiles(page, '**/loan-details/loan-details?**');
   await open('/loanDetail', 'dueTomorrow');
   // The app has started and waits for the answer, too.
   await expect(page.locator('#root > :not([data-early]) h1').first()).toBeVisible();

@@ -1,42 +1,28 @@
 import type { Page } from '@playwright/test';
 import { holdAnswers } from '../../sandbox/holdAnswers';
 import { launchAddress } from '../../sandbox/launchAddress';
+import { cardPayment, checkStatus, pressTwice } from '../hold/concurrency/screens';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';
 import { chooseCard, loanDetail, owed, pay } from './steps';
 
-const checkStatus = (page: Page) => page.getByRole('button', { name: '查询状态' });
-
-/** Clicks twice in one task, before the next rendering. */
-const pressTwice = (page: Page) =>
-  pay(page).evaluate((button: HTMLButtonElement) => {
-    button.click();
-    button.click();
-  });
+const clickTwice = (page: Page) => pressTwice({ page, screen: cardPayment });
 
 test.describe('one payment is one request', () => {
-  test('after two clicks in one task', { tag: '@engines' }, async ({ page, lender, open }) => {
-    await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
-    await chooseCard(page, 'noCode');
-    await pressTwice(page);
-    await expect(loanDetail(page)).toBeVisible();
-    expect(received(lender, 'repaymentCommit')).toHaveLength(1);
-  });
-
   test(
-    'after Back during the request, whose late answer does not navigate',
+    'after two clicks in one task, Back and Forward during the request, whose late answer does not navigate',
     { tag: '@engines' },
     async ({ page, lender, open }) => {
       const release = holdAnswers(lender, 'repaymentCommit');
       await open(`/ynRepay?amount=${await owed(lender, 'overdue')}`, 'overdue');
       await page.getByRole('button', { name: '选择银行卡' }).click();
       await chooseCard(page, 'noCode');
-      await pay(page).click();
+      await clickTwice(page);
       await page.goBack();
       await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
       await page.goForward();
       await expect(pay(page)).toHaveAttribute('aria-busy', 'true');
-      await pressTwice(page);
+      await clickTwice(page);
       await page.goBack();
       await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
       release();
@@ -56,9 +42,9 @@ test.describe('one payment is one request', () => {
     await chooseCard(second, 'noCode');
 
     await page.bringToFront();
-    await pressTwice(page);
+    await clickTwice(page);
     await expect.poll(() => received(lender, 'repaymentCommit').length).toBe(1);
-    await pressTwice(second);
+    await clickTwice(second);
     await expect(checkStatus(second)).toBeVisible();
     expect(received(lender, 'repaymentCommit')).toHaveLength(1);
     release();

@@ -4,33 +4,26 @@ import type { Lender } from '../../sandbox';
 import { tooWide } from '../support/layout';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';
-import { captchaShown, lastCode } from './steps';
+import { captchaShown, lastCode, typeInto, watchShifts } from './steps';
 
 const PHONE = '13800138000';
 const ADDRESS = '/promotion?id=1&UC=c-9&links_id=L1';
 
-/** Types into a field, key by key, once React has enabled the form. */
-async function type(page: Page, label: string, text: string): Promise<void> {
-  const field = page.getByLabel(label, { exact: true });
-  await expect(field).toBeEditable();
-  await field.pressSequentially(text);
-}
-
 /** Fills in the form. Reloads in between, as after a change to the SMS app. */
 async function fillIn(page: Page, lender: Lender): Promise<void> {
-  await type(page, '手机号', PHONE);
+  await typeInto(page, '手机号', PHONE);
   await captchaShown(page);
-  await type(page, '图形验证码', lastCode(lender));
+  await typeInto(page, '图形验证码', lastCode(lender));
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByText('验证码已发送，请在手机上查看！')).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('button', { name: /^获取验证码：\d+ 秒$/ })).toBeVisible();
-  await type(page, '手机号', PHONE);
+  await typeInto(page, '手机号', PHONE);
   const sms = lender.outbox.find(({ kind }) => kind === 'sms')?.code ?? '';
   await captchaShown(page);
-  await type(page, '图形验证码', lastCode(lender));
-  await type(page, '短信验证码', sms);
+  await typeInto(page, '图形验证码', lastCode(lender));
+  await typeInto(page, '短信验证码', sms);
 }
 
 test.describe('the promotion on a phone', () => {
@@ -108,20 +101,11 @@ test('the promotion is visible at once without JavaScript, and does not move on 
 
   const words: string[] = [];
   page.on('console', (message) => words.push(message.text()));
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const total = list
-        .getEntries()
-        .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0);
-      const { dataset } = document.documentElement;
-      dataset.shift = String(Number(dataset.shift ?? 0) + total);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shiftNow = await watchShifts(page);
   await page.goto('/promotion?id=1');
   await captchaShown(page);
   await expect(page.getByRole('button', { name: '立即申请' })).toBeEnabled();
-  const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-  expect(shift).toBeLessThan(0.01);
+  expect(await shiftNow()).toBeLessThan(0.01);
   expect(words.filter((text) => /hydrat|Minified React error/i.test(text))).toEqual([]);
 });
 

@@ -1,24 +1,18 @@
-import { once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';
-import { withBlock } from './steps';
+import { holdFiles, withBlock } from './steps';
 
 const HOUSE = '贷款前，看清全部费用';
 const TITLE = '审核通过后，1–3 天到账';
 
+const SCRIPT = /\/assets\/promotion\.\w+\.js/;
+
 /** Opens the promotion with its app's script held. Returns a function that releases the script. */
 async function openBeforeApp(page: Page, address: string): Promise<() => void> {
-  const coming = new AbortController();
-  const isComing = once(coming.signal, 'abort');
-  await page.route(/\/assets\/promotion\.\w+\.js/, async (route) => {
-    await isComing;
-    await route.continue();
-  });
+  const deliver = await holdFiles(page, SCRIPT);
   await page.goto(address, { waitUntil: 'commit' });
-  return () => {
-    coming.abort();
-  };
+  return deliver;
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -130,13 +124,12 @@ test('with a launch, the texts have its language before the rest of the page', a
 test('if its script fails to load, the landing page shows a message and a Retry link', async ({
   page,
 }) => {
-  const script = /\/assets\/promotion\.\w+\.js/;
-  await page.route(script, (route) => route.abort());
+  await page.route(SCRIPT, (route) => route.abort());
   await page.goto('/promotion?id=1');
   const said = page.getByRole('alert').filter({ hasText: 'No se pudo cargar la página.' });
   await expect(said).toBeVisible();
   await expect(heading(page)).toHaveText(TITLE);
-  await page.unroute(script);
+  await page.unroute(SCRIPT);
   await page.getByRole('link', { name: 'Reintentar' }).click();
   await expect(apply(page)).toBeEnabled();
   await expect(said).toBeHidden();

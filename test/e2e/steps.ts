@@ -70,6 +70,52 @@ export const withBlock = (html: string, change: (environment: Record<string, unk
     return start + JSON.stringify(environment).replaceAll('<', '\\u003c');
   });
 
+/** The app's script, which an early picture does not wait for. */
+export const APP = '**/assets/app.*';
+
+/** Holds what the page asks for at these addresses, until the returned function is called. */
+export async function holdFiles(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let deliver: () => void = () => undefined;
+  const isHeld = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route(addresses, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  return deliver;
+}
+
+/** Adds up how far parts of the page move by themselves, from its start. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as { value?: number }).value ?? 0;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+}
+
+/** Drags a finger by these pixels. */
+export async function drag(page: Page, x: number, y: number): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: 200 + x * share, y: 300 + y * share }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', step / 8);
+  await touch('touchEnd', 1);
+}
+
+/** Types into a field, key by key, once React has enabled the form. */
+export async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true });
+  await expect(field).toBeEditable();
+  await field.pressSequentially(text);
+}
+
 /** The lines of an element's text, as the browser breaks them. */
 export const linesOf = (element: Locator): Promise<string[]> =>
   element.evaluate((root) => {

@@ -53,6 +53,13 @@ export function watchInside(): void {
   };
   count(window, 'fetch');
   count(Response.prototype, 'text');
+  // An upload, which shows its progress.
+  const send = Reflect.get(XMLHttpRequest.prototype, 'send');
+  Reflect.set(XMLHttpRequest.prototype, 'send', function (this: XMLHttpRequest, body: FormData) {
+    page.asking = (page.asking ?? 0) + 1;
+    this.addEventListener('loadend', () => (page.asking = (page.asking ?? 0) - 1));
+    send.call(this, body);
+  });
   const everything = { subtree: true, childList: true, characterData: true, attributes: true };
   new MutationObserver(() => {
     document.querySelectorAll<HTMLElement>('[role=alert]').forEach((element) => {
@@ -62,18 +69,12 @@ export function watchInside(): void {
   }).observe(document, everything);
 }
 
-/** Reads the page. It runs in a browser and in jsdom, so it uses no outer variable. */
+/** Reads the page. It runs in the page, so it uses no outer variable. */
 export function look(): Sight {
   const { asking = 0, said = new Set() } = window as WatchedPage;
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-  // jsdom has no layout.
-  const isSeen = (element: HTMLElement) =>
-    !element.hidden && (!('checkVisibility' in element) || element.checkVisibility());
-  const seen = (selector: string) => all(selector).filter(isSeen);
-  const textOf = (element: HTMLElement | undefined) => {
-    const { innerText, textContent }: Partial<HTMLElement> = element ?? {};
-    return (innerText ?? textContent ?? '').trim();
-  };
+  const seen = (selector: string) => all(selector).filter((element) => element.checkVisibility());
+  const textOf = (element: HTMLElement | undefined) => element?.innerText.trim() ?? '';
   const attributes = (...names: string[]) =>
     names.flatMap((name) => all(`[${name}]`).map((element) => element.getAttribute(name) ?? ''));
   const texts: string[] = [];

@@ -1,17 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import manifest from '../../../package.json';
-import type { BorrowerName, LenderOptions } from '../../../sandbox';
+import type { BorrowerName } from '../../../sandbox';
 import { filesOf, plainText } from '../../support/filesOf';
 import { brokenWords } from '../../support/layout';
 import { policyOf } from '../../support/policyOf';
-import { expect, test as base } from '../fixtures';
+import { expect } from '../fixtures';
 import { darkenedShare, HARDLY } from '../forcedDark';
-import { captchaShown, lastCode, linesOf, loanDetail } from '../steps';
+import { APP, captchaShown, holdFiles, lastCode, linesOf, loanDetail } from '../steps';
+import { byCommand, runBrand } from './inBrand';
 
 /**
  * A country outside this repository, added by files only: `test/fixtures/country`. Its currency has no decimals and
@@ -20,49 +19,18 @@ import { captchaShown, lastCode, linesOf, loanDetail } from '../steps';
  */
 const COUNTRY = 'test/fixtures/country';
 const ENGLISH = '7';
-/** Path of the app's script. */
-const APP = '**/assets/app.*';
 
 const FILE = `${COUNTRY}/andes.json`;
 
-interface Branded {
-  readonly root: string;
-  readonly environment: LenderOptions['environment'];
-  /** What the command printed. */
-  readonly remarks: string;
-}
+const DOCUMENTS = `${COUNTRY}/documents`;
 
-/** Runs the command of the README: a developer adds a country with it. */
-const brand = (environment: string, root: string) =>
-  spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'tools/deploy/brand.ts', environment, root, `${COUNTRY}/documents`],
-    { encoding: 'utf8' },
-  );
-
-const test = base.extend<object, { readonly branded: Branded }>({
-  branded: [
-    async ({ browserName: _ }, use) => {
-      const root = mkdtempSync(path.join(tmpdir(), 'country-'));
-      cpSync('dist', root, { recursive: true });
-      const { status, stderr } = brand(FILE, root);
-      expect(status, stderr).toBe(0);
-      const environment = JSON.parse(readFileSync(FILE, 'utf8')) as Branded['environment'];
-      await use({ root, environment, remarks: stderr });
-      rmSync(root, { recursive: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  build: async ({ branded }, use) => {
-    await use(branded);
-  },
-});
+const test = byCommand(FILE, DOCUMENTS);
 
 // One worker for the file: each one would brand a copy of the build.
 test.describe.configure({ mode: 'default' });
 
 test('the branding reports the replaced colour and the documents without a translation', ({
-  branded: { remarks },
+  build: { remarks },
 }) => {
   expect(remarks).toMatch(
     /theme\.fontColors\.secondary #94a3b8 is not readable on a light ground: #[0-9a-f]{6} is used/,
@@ -72,7 +40,7 @@ test('the branding reports the replaced colour and the documents without a trans
 });
 
 test('the branding replaces the old brand completely, with its policy', async ({
-  branded: { root },
+  build: { root },
   request,
 }) => {
   for (const file of filesOf(root)) {
@@ -83,13 +51,13 @@ test('the branding replaces the old brand completely, with its policy', async ({
   expect(policy['frame-src']).toEqual(["'none'"]);
 });
 
-test('a branded build has no developer switches, with any environment', ({ branded: { root } }) => {
+test('a branded build has no developer switches, with any environment', ({ build: { root } }) => {
   const page = readFileSync(path.join(root, 'app.html'), 'utf8');
   expect(page).toContain('"features":{"devTools":true}');
 });
 
 test('an invalid environment is refused, without changes to the build', ({
-  branded: { root, environment },
+  build: { root, environment },
 }, testInfo) => {
   const written = () => filesOf(root).map((file) => statSync(path.join(root, file)).mtimeMs);
   const before = written();
@@ -98,7 +66,7 @@ test('an invalid environment is refused, without changes to the build', ({
     wrong,
     JSON.stringify({ ...environment, apiBase: 'http://far.example', appName: '' }),
   );
-  const { status, stderr } = brand(wrong, root);
+  const { status, stderr } = runBrand(wrong, root, DOCUMENTS);
   expect(status).toBe(1);
   expect(stderr).toMatch(/apiBase[\s\S]*appName/);
   expect(written()).toEqual(before);
@@ -117,12 +85,7 @@ async function rightAmounts(place: Locator): Promise<readonly string[]> {
 
 /** Opens a screen while the app's script is held, so that the page shows only its placeholder. */
 async function placeholderOf(page: Page, open: () => Promise<void>) {
-  let deliver = () => undefined as unknown;
-  const isHeld = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route(APP, async (route) => {
-    await isHeld;
-    await route.continue();
-  });
+  const deliver = await holdFiles(page, APP);
   const opening = open();
   const painted = page.locator('[data-early]');
   await expect(painted).toContainText('CLP');
@@ -212,7 +175,7 @@ test('the country’s logo appears on public pages, on the promotion, in the ico
   page,
   request,
 }) => {
-  const logo = readFileSync(`${COUNTRY}/documents/logo.svg`, 'utf8');
+  const logo = readFileSync(`${DOCUMENTS}/logo.svg`, 'utf8');
   const picture = page.locator('img[src="/logo.svg"]');
   for (const address of ['/', '/About', '/promotion?id=2']) {
     await page.goto(address);

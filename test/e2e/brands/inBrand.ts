@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,33 +22,52 @@ export function environmentOf(brand: string): Partial<Environment> {
   return withPseudo(JSON.parse(readFileSync(file, 'utf8')) as Partial<Environment>);
 }
 
-/**
- * Copies a built `dist/` and applies a brand. The sandbox is the server of the copy, so the copy omits the keys of the
- * lender's real servers.
- */
-async function brandedCopy(brand: string, documents?: string): Promise<BrandedCopy> {
+function copyOfBuild(): string {
   requireBuild('dist');
   const root = mkdtempSync(path.join(tmpdir(), 'brand-'));
   cpSync('dist', root, { recursive: true });
-  const own = { apiBase: '', h5Base: '', aliases: {}, envelope: {} };
-  const environment = { ...environmentOf(brand), ...own };
-  await dressBuild(root, environment, documentsFolder(path.basename(brand, '.json'), documents));
-  return { root, environment };
+  return root;
 }
 
-/**
- * Tests on a copy of the build in a brand, with its own documents or those of a named folder. Each worker makes a copy of
- * its own, which takes seconds.
- */
-export const inBrand = (brand: string, documents?: string) =>
-  base.extend<object, { readonly build: BrandedCopy }>({
+/** Tests on a copy of the build. Each worker makes a copy of its own, which takes seconds. */
+const onCopy = <Copy extends BrandedCopy>(make: () => Copy | Promise<Copy>) =>
+  base.extend<object, { readonly build: Copy }>({
     build: [
       // Playwright reads the required fixtures from the first parameter. This fixture needs none.
       async ({ browserName: _ }, use) => {
-        const copy = await brandedCopy(brand, documents);
+        const copy = await make();
         await use(copy);
         rmSync(copy.root, { recursive: true });
       },
       { scope: 'worker', timeout: 120_000 },
     ],
+  });
+
+/**
+ * Tests in a brand, with its own documents or those of a named folder. The sandbox is the server of the copy, so the
+ * copy omits the keys of the lender's real servers.
+ */
+export const inBrand = (brand: string, documents?: string) =>
+  onCopy(async () => {
+    const root = copyOfBuild();
+    const own = { apiBase: '', h5Base: '', aliases: {}, envelope: {} };
+    const environment = { ...environmentOf(brand), ...own };
+    await dressBuild(root, environment, documentsFolder(path.basename(brand, '.json'), documents));
+    return { root, environment };
+  });
+
+/** Runs the command of the README, by which a developer adds a country. */
+export const runBrand = (file: string, root: string, documents: string) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'tools/deploy/brand.ts', file, root, documents], {
+    encoding: 'utf8',
+  });
+
+/** Tests on what that command made of the build. `remarks`: what it printed. */
+export const byCommand = (file: string, documents: string) =>
+  onCopy(() => {
+    const root = copyOfBuild();
+    const { status, stderr: remarks } = runBrand(file, root, documents);
+    if (status !== 0) throw new Error(remarks);
+    const environment = JSON.parse(readFileSync(file, 'utf8')) as BrandedCopy['environment'];
+    return { root, environment, remarks };
   });

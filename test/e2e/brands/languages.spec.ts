@@ -1,44 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { LenderOptions } from '../../../sandbox';
-import { expect, test as base } from '../fixtures';
+import { expect } from '../fixtures';
+import { byCommand } from './inBrand';
 
 /** A brand with languages that are not part of the app: `npm run brand` adds their catalogues to a build. */
 const EXAMPLE = 'test/fixtures/languages';
-const FILE = `${EXAMPLE}/bahari.json`;
 
-interface Branded {
-  readonly root: string;
-  readonly environment: LenderOptions['environment'];
-}
-
-const test = base.extend<object, { readonly branded: Branded }>({
-  branded: [
-    async ({ browserName: _ }, use) => {
-      const root = mkdtempSync(path.join(tmpdir(), 'languages-'));
-      cpSync('dist', root, { recursive: true });
-      const command = [
-        '--import',
-        'tsx',
-        'tools/deploy/brand.ts',
-        FILE,
-        root,
-        `${EXAMPLE}/documents`,
-      ];
-      const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
-      expect(status, stderr).toBe(0);
-      const environment = JSON.parse(readFileSync(FILE, 'utf8')) as Branded['environment'];
-      await use({ root, environment });
-      rmSync(root, { recursive: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  build: async ({ branded }, use) => {
-    await use(branded);
-  },
-});
+const test = byCommand(`${EXAMPLE}/bahari.json`, `${EXAMPLE}/documents`);
 
 test.describe.configure({ mode: 'default' });
 

@@ -5,13 +5,7 @@ import { goTo } from '../../support/goTo';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 import { payWithCard, renderPayment } from '../repayment/support';
-import { description, fakeBrowser } from './support';
-
-jest.mock('@/features/complaint/pictures/drawJpegs', () =>
-  jest.requireActual<object>('./fakeDrawing'),
-);
-
-beforeAll(fakeBrowser);
+import { description } from './support';
 
 const alreadyPaid = () => screen.findByRole('button', { name: 'Ya pagué' });
 

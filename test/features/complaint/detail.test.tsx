@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { goTo } from '../../support/goTo';
+import { lenderWith } from '../../support/lenderWith';
 import { received } from '../../support/received';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';
 
@@ -39,10 +40,8 @@ describe('the complaint detail', () => {
     ['an image', '/images/photo/1.svg', 1],
     ['an image that may not be loaded, which is no reply', 'javascript:alert(1)', 0],
   ])('shows a reply that is only %s', async (_, disposeImages, shown) => {
-    const lender = createLender();
     const data = { disposeDetail: '', disposeImages };
-    lender.fault('problemDetail', { kind: 'patch', data });
-    await openDetail('01', { lender });
+    await openDetail('01', { lender: lenderWith('problemDetail', data) });
     await screen.findByText(/cinco veces/);
     expect(screen.queryAllByRole('button', { name: /Ampliar: Imagen de/ })).toHaveLength(shown);
     expect(screen.queryAllByText(/La estamos revisando/)).toHaveLength(1 - shown);
@@ -59,10 +58,8 @@ describe('the complaint detail', () => {
   });
 
   it('leaves out images from addresses that may not be loaded', async () => {
-    const lender = createLender();
     const images = 'javascript:alert(1),http://elsewhere.example/a.png,https://a.example/b.png';
-    lender.fault('problemDetail', { kind: 'patch', data: { images } });
-    await openDetail('02', { lender });
+    await openDetail('02', { lender: lenderWith('problemDetail', { images }) });
     expect(await screen.findAllByRole('button', { name: /Ampliar/ })).toHaveLength(1);
   });
 
@@ -127,9 +124,7 @@ describe('the score', () => {
   });
 
   it.each([0, '0', false, null, ''])('is not asked for when isNeedScore is %j', async (value) => {
-    const lender = createLender();
-    lender.fault('problemDetail', { kind: 'patch', data: { isNeedScore: value } });
-    await openDetail('01', { lender });
+    await openDetail('01', { lender: lenderWith('problemDetail', { isNeedScore: value }) });
     await screen.findByText(/cinco veces/);
     jest.useFakeTimers();
     act(() => jest.advanceTimersByTime(10_000));

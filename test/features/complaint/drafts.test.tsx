@@ -1,30 +1,20 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { type BorrowerName, createLender } from '../../../sandbox';
 import { goTo } from '../../support/goTo';
-import { renderScreen } from '../../support/renderScreen';
 import { storedUnder } from '../../support/storedUnder';
-import { description, fakeBrowser, imageFile, picker } from './support';
-
-jest.mock('@/features/complaint/pictures/drawJpegs', () =>
-  jest.requireActual<object>('./fakeDrawing'),
-);
-
-beforeAll(fakeBrowser);
+import { imageFile, openForm, picker } from './support';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const lender = createLender();
 
-async function openForm(orderNo: string, borrower: BorrowerName = 'complainant') {
-  const address = `/complainPageNext?problemType=2&orderNo=${orderNo}`;
-  const rendered = await renderScreen(address, { borrower, lender });
-  return { ...rendered, text: await description() };
-}
+const openOf = (orderNo: string, borrower: BorrowerName = 'complainant') =>
+  openForm(lender, `problemType=2&orderNo=${orderNo}`, { borrower });
 
 /** A reload and a killed web view both lose the page's memory. */
 const loseThePage = cleanup;
 
 async function writeSomething() {
-  const { user, text } = await openForm('A');
+  const { user, text } = await openOf('A');
   await user.type(text, 'Me llamaron');
   await user.upload(picker(), imageFile('a.jpg'));
   await screen.findByText('Carga exitosa');
@@ -32,7 +22,7 @@ async function writeSomething() {
 }
 
 async function expectDraft(words: string) {
-  const { text } = await openForm('A');
+  const { text } = await openOf('A');
   await waitFor(() => expect(text).toHaveValue(words));
 }
 
@@ -55,7 +45,7 @@ describe('a draft', () => {
 
   it('of one order does not change another order’s draft', async () => {
     await writeSomething();
-    const { user, text } = await openForm('B');
+    const { user, text } = await openOf('B');
     expect(text).toHaveValue('');
     expect(screen.getByText('0/9')).toBeVisible();
     await user.type(text, 'Otra cosa');
@@ -65,7 +55,7 @@ describe('a draft', () => {
 
   it('stays in memory within the page: a failed image can be retried', async () => {
     lender.refuse('uploadProblemImage', { code: 9, message: 'Muy grande', times: 1 });
-    const { user } = await openForm('A');
+    const { user } = await openOf('A');
     await user.upload(picker(), imageFile('a.jpg'));
     await screen.findByRole('button', { name: 'Reintentar imagen 1' });
     const address = window.location.pathname + window.location.search;
@@ -76,7 +66,7 @@ describe('a draft', () => {
 
   it('asks for an image again that was never uploaded', async () => {
     lender.refuse('uploadProblemImage', { code: 9, message: 'Muy grande', times: 1 });
-    const { user, text } = await openForm('A');
+    const { user, text } = await openOf('A');
     await user.upload(picker(), imageFile('a.jpg'));
     await screen.findByRole('button', { name: 'Reintentar imagen 1' });
     await user.type(text, 'Sin foto');
@@ -94,14 +84,14 @@ describe('a draft', () => {
     };
     await writeSomething();
     putDrafts([draft]);
-    await openForm('A');
+    await openOf('A');
     expect(screen.getByText('1/9')).toBeVisible();
     expect(screen.queryByRole('img', { name: 'Imagen 1' })).not.toBeInTheDocument();
   });
 
   it('is hidden from another borrower, and kept for its own', async () => {
     await writeSomething();
-    const { text } = await openForm('A', 'manyOrders');
+    const { text } = await openOf('A', 'manyOrders');
     expect(text).toHaveValue('');
     expect(screen.getByText('0/9')).toBeVisible();
     loseThePage();
@@ -124,7 +114,7 @@ describe('a draft', () => {
 
   it('is removed when its text and images are removed', async () => {
     await writeSomething();
-    const { user, text } = await openForm('A');
+    const { user, text } = await openOf('A');
     await waitFor(() => expect(text).toHaveValue('Me llamaron'));
     await user.clear(text);
     await user.click(screen.getByRole('button', { name: 'Quitar imagen 1' }));
@@ -134,7 +124,7 @@ describe('a draft', () => {
   it('ignores invalid data in the storage', async () => {
     await writeSomething();
     putDrafts([{ orderNo: 1 }]);
-    const { text } = await openForm('constructor');
+    const { text } = await openOf('constructor');
     expect(text).toHaveValue('');
   });
 });

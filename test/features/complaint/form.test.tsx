@@ -4,24 +4,9 @@ import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 import { storedUnder } from '../../support/storedUnder';
-import { description, fakeBrowser, imageFile, picker, submit } from './support';
-
-jest.mock('@/features/complaint/pictures/drawJpegs', () =>
-  jest.requireActual<object>('./fakeDrawing'),
-);
-
-beforeAll(fakeBrowser);
+import { imageFile, openForm, picker, submit } from './support';
 
 const MISSING = 'Por favor, escriba sus opiniones y sugerencias';
-
-async function openForm(lender = createLender(), query = 'problemType=2') {
-  const { orderId = '' } = lender.launch('complainant');
-  const rendered = await renderScreen(`/complainPageNext?${query}&orderNo=${orderId}`, {
-    borrower: 'complainant',
-    lender,
-  });
-  return { ...rendered, orderId, text: await description() };
-}
 
 const uploaded = (count: number) =>
   waitFor(() => {
@@ -39,10 +24,13 @@ it('the description is required, and white space does not count', async () => {
 
 it('sends no complaint about collection for an order that is not in collection', async () => {
   const lender = createLender();
-  const { orderId } = lender.launch('complainant');
+  const { orderId = '' } = lender.launch('complainant');
   const orderList = [{ orderNo: orderId, isShow: 0 }];
   lender.fault('problemInit', { kind: 'patch', data: { orderList } });
-  const { user, text } = await openForm(lender, 'problemType=1&problemSonType=1');
+  const { user, text } = await openForm(
+    lender,
+    `problemType=1&problemSonType=1&orderNo=${orderId}`,
+  );
   await user.type(text, 'Llaman de noche');
   await user.click(submit());
   expect(
@@ -55,10 +43,10 @@ it('sends no complaint about collection for an order that is not in collection',
 
 describe('submitting', () => {
   it('sends the choices once, confirms, says where the number is, and then opens complaint home', async () => {
-    const { user, lender, text, orderId } = await openForm(
-      undefined,
-      'problemType=1&problemSonType=12',
-    );
+    const lender = createLender();
+    const { orderId = '' } = lender.launch('complainant');
+    const query = `problemType=1&problemSonType=12&orderNo=${orderId}`;
+    const { user, text } = await openForm(lender, query);
     expect(await screen.findByText('Cobranza')).toBeVisible();
     expect(screen.getByText('Llamadas a deshoras')).toBeVisible();
     await user.type(text, 'Me llaman de noche');
@@ -83,18 +71,6 @@ describe('submitting', () => {
     });
     expect(storedUnder(localStorage, 'complaint.drafts')).toBeUndefined();
     await waitFor(() => expect(window.location.pathname).toBe('/complaint'));
-  });
-
-  it('keeps the input when the server refuses, and can be repeated', async () => {
-    const lender = createLender();
-    lender.refuse('problemSave', { code: 7, message: 'Intente más tarde', times: 1 });
-    const { user, text } = await openForm(lender);
-    await user.type(text, 'Pagué y no aparece');
-    await user.click(submit());
-    expect(await screen.findByText('Intente más tarde')).toBeVisible();
-    expect(text).toHaveValue('Pagué y no aparece');
-    await user.click(submit());
-    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
   it('waits for running uploads, and for a decision on a failed one', async () => {

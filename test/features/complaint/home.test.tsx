@@ -1,10 +1,8 @@
+import './support';
 import { screen, within } from '@testing-library/react';
-import { createLender } from '../../../sandbox';
+import { lenderWith } from '../../support/lenderWith';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
-import { fakeBrowser } from './support';
-
-beforeAll(fakeBrowser);
 
 const type = (name: string) => screen.findByRole('button', { name });
 const query = () => new URLSearchParams(window.location.search);
@@ -58,14 +56,6 @@ describe('complaint home', () => {
     expect(window.history).toHaveLength(length);
   });
 
-  it('opens the form directly for any other type', async () => {
-    const { user } = await renderScreen('/complaint', { borrower: 'complainant' });
-    await user.click(await type('Otro'));
-    expect(window.location.pathname).toBe('/complainPageNext');
-    expect(query().get('problemType')).toBe('5');
-    expect(query().has('problemSonType')).toBe(false);
-  });
-
   it('lets the borrower pick another order; collection needs an order in collection', async () => {
     const { user, lender } = await renderScreen('/complaint', { borrower: 'complainant' });
     const all = await screen.findByRole('switch', { name: 'Todos' });
@@ -87,8 +77,7 @@ describe('complaint home', () => {
   });
 
   it('opens the form for collection where the lender names no sub-types', async () => {
-    const lender = createLender();
-    lender.fault('problemInit', { kind: 'patch', data: { problemSonType: [] } });
+    const lender = lenderWith('problemInit', { problemSonType: [] });
     const { user } = await renderScreen('/complaint', { borrower: 'complainant', lender });
     await user.click(await type('Cobranza'));
     expect(window.location.pathname).toBe('/complainPageNext');
@@ -96,8 +85,7 @@ describe('complaint home', () => {
   });
 
   it('works without an order', async () => {
-    const lender = createLender();
-    lender.fault('problemInit', { kind: 'patch', data: { orderDetail: '', orderList: null } });
+    const lender = lenderWith('problemInit', { orderDetail: '', orderList: null });
     const { user } = await renderScreen('/complaint', { borrower: 'complainant', lender });
     expect(await screen.findByText(/Aún no eligió un préstamo/)).toBeVisible();
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
@@ -105,6 +93,8 @@ describe('complaint home', () => {
     expect(await screen.findByText(UNSUPPORTED)).toBeVisible();
     await user.click(await type('Otro'));
     expect(window.location.pathname).toBe('/complainPageNext');
+    expect(query().get('problemType')).toBe('5');
+    expect(query().has('problemSonType')).toBe(false);
     expect(query().has('orderNo')).toBe(false);
   });
 });

@@ -2,12 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
+import { lenderWith } from '../../support/lenderWith';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 import { said } from '../../support/said';
-import { fake, fakeBrowser } from './support';
-
-beforeAll(fakeBrowser);
+import { fake } from './support';
 
 const openTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
@@ -40,7 +39,6 @@ describe('my complaints', () => {
   });
 
   it('shows the count of each tab, at most 99+', async () => {
-    const lender = createLender();
     const item = { id: 1, time: '2026-01-01 10:00:00', type: 'Otro', content: 'Texto' };
     const items = Array.from({ length: 100 }, (_, id) => ({ ...item, id }));
     const tabs = [
@@ -48,7 +46,7 @@ describe('my complaints', () => {
       { title: 'Justas', items: items.slice(1) },
       { title: 'Ninguna', items: null },
     ];
-    lender.fault('problemList', { kind: 'patch', data: { tabs } });
+    const lender = lenderWith('problemList', { tabs });
     const { user } = await openList(lender);
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       '99+Muchas',
@@ -70,8 +68,7 @@ describe('my complaints', () => {
   });
 
   it('says that there is no complaint when there is no tab', async () => {
-    const lender = createLender();
-    lender.fault('problemList', { kind: 'patch', data: { tabs: [] } });
+    const lender = lenderWith('problemList', { tabs: [] });
     await renderScreen('/complaintList', { borrower: 'complainant', lender });
     expect(await screen.findByText('No hay quejas aquí')).toBeVisible();
   });

@@ -1,16 +1,10 @@
+import './support';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { callerFor } from '../../../sandbox/caller';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';
-import { fakeBrowser } from './support';
-
-jest.mock('@/features/complaint/pictures/drawJpegs', () =>
-  jest.requireActual<object>('./fakeDrawing'),
-);
-
-beforeAll(fakeBrowser);
 
 interface Item {
   readonly id: string;

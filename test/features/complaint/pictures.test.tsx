@@ -3,25 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
+import { lenderWith } from '../../support/lenderWith';
 import { received } from '../../support/received';
-import { renderScreen } from '../../support/renderScreen';
 import { drawSlow } from './fakeDrawing';
-import { description, fakeBrowser, imageFile, picker } from './support';
-
-jest.mock('@/features/complaint/pictures/drawJpegs', () =>
-  jest.requireActual<object>('./fakeDrawing'),
-);
-
-beforeAll(fakeBrowser);
-
-async function openForm(lender = createLender()) {
-  const rendered = await renderScreen('/complainPageNext?problemType=2', {
-    borrower: 'complainant',
-    lender,
-  });
-  await description();
-  return rendered;
-}
+import { imageFile, openForm, picker } from './support';
 
 const files = (count: number) =>
   Array.from({ length: count }, (_, index) => imageFile(`${index}.jpg`));
@@ -79,12 +64,8 @@ describe('images of a complaint', () => {
   it('keep the id of their intent after a lost answer, and have another one after a refusal', async () => {
     const lender = createLender();
     lender.fault('uploadProblemImage', { kind: 'cutAfter', times: 1 });
-    const { user } = await renderScreen('/complainPageNext?problemType=2', {
-      borrower: 'complainant',
-      lender,
-      environment: { intentHeader: 'X-Intent' },
-    });
-    await description();
+    const environment = { intentHeader: 'X-Intent' };
+    const { user } = await openForm(lender, undefined, { environment });
     await user.upload(picker(), files(1));
     const retry = () => screen.findByRole('button', { name: 'Reintentar imagen 1' });
     const failed = await retry();
@@ -99,7 +80,7 @@ describe('images of a complaint', () => {
     expect(ids[2]).not.toBe(ids[1]);
   });
 
-  it('never upload at the same time', async () => {
+  it('never upload at the same time: the next one starts when one is removed', async () => {
     const lender = createLender();
     lender.fault('uploadProblemImage', { kind: 'stall', times: 1 });
     const { user } = await openForm(lender);
@@ -109,6 +90,11 @@ describe('images of a complaint', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(received(lender, 'uploadProblemImage')).toHaveLength(1);
     expect(screen.getAllByRole('progressbar')).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Quitar imagen 1' }));
+    await waitFor(() =>
+      expect(namesReceived(lender).slice(1)).toEqual(['drawn 1.jpg', 'drawn 0.jpg']),
+    );
+    expect(screen.queryByText(/no respondió a tiempo/)).not.toBeInTheDocument();
   });
 
   it('are nine at most', async () => {
@@ -144,17 +130,6 @@ describe('images of a complaint', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Quitar imagen 1' }));
     expect(screen.getByText('2/9')).toBeVisible();
-  });
-
-  it('stop uploading when removed, and the next one starts', async () => {
-    const lender = createLender();
-    lender.fault('uploadProblemImage', { kind: 'stall', times: 1 });
-    const { user } = await openForm(lender);
-    await user.upload(picker(), files(2));
-    await waitFor(() => expect(received(lender, 'uploadProblemImage')).toHaveLength(1));
-    await user.click(screen.getByRole('button', { name: 'Quitar imagen 1' }));
-    await waitFor(() => expect(received(lender, 'uploadProblemImage')).toHaveLength(2));
-    expect(screen.queryByText(/no respondió a tiempo/)).not.toBeInTheDocument();
   });
 
   it('are not uploaded when removed during re-encoding, and the next one is', async () => {
@@ -234,15 +209,14 @@ describe('images of a complaint', () => {
   });
 
   it('count as not uploaded when the answer has no address', async () => {
-    const lender = createLender();
-    lender.fault('uploadProblemImage', { kind: 'patch', data: { url: '' } });
+    const lender = lenderWith('uploadProblemImage', { url: '' });
     const { user } = await openForm(lender);
     await user.upload(picker(), files(1));
     expect(await screen.findByRole('button', { name: 'Reintentar imagen 1' })).toBeVisible();
   });
 
   it('are sent in parts if they are long, in order, and each part counts', async () => {
-    const { user, lender } = await openForm();
+    const { user, lender, text } = await openForm();
     await user.upload(picker(), [imageFile('long-3.jpg'), imageFile('next.jpg')]);
     await waitFor(() =>
       expect(namesReceived(lender)).toEqual([
@@ -253,7 +227,7 @@ describe('images of a complaint', () => {
       ]),
     );
     expect(screen.getByText('4/9')).toBeVisible();
-    await user.type(await description(), 'Mi pago');
+    await user.type(text, 'Mi pago');
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
     await waitFor(() => expect(received(lender, 'problemSave')).toHaveLength(1));
     expect(imagesSent(lender).split(',')).toHaveLength(4);
@@ -270,14 +244,13 @@ describe('images of a complaint', () => {
   });
 
   it('are sent with the commas of their addresses escaped', async () => {
-    const lender = createLender();
     const url = 'https://pictures.example/w_80,h_90/1.jpg';
-    lender.fault('uploadProblemImage', { kind: 'patch', data: { url } });
-    const { user } = await openForm(lender);
+    const lender = lenderWith('uploadProblemImage', { url });
+    const { user, text } = await openForm(lender);
     await user.upload(picker(), files(2));
     await screen.findByText('Carga exitosa');
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
-    await user.type(await description(), 'Mi pago');
+    await user.type(text, 'Mi pago');
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
     await waitFor(() => expect(received(lender, 'problemSave')).toHaveLength(1));
     const sent = 'https://pictures.example/w_80%2Ch_90/1.jpg';

@@ -6,20 +6,15 @@ import { goTo } from '../../support/goTo';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 import { storedUnder } from '../../support/storedUnder';
-import { description, fakeBrowser, picker, submit } from './support';
-
-beforeAll(fakeBrowser);
+import { description, openForm, picker, submit } from './support';
 
 const SENT = 'Su queja fue enviada';
 const UNCLEAR = /Es posible que su queja no haya llegado/;
 
 /** A complete complaint that is not sent. */
 async function write(lender = createLender(), query = 'problemType=2') {
-  const rendered = await renderScreen(`/complainPageNext?${query}`, {
-    borrower: 'complainant',
-    lender,
-  });
-  fireEvent.change(await description(), { target: { value: 'Me llaman de noche' } });
+  const rendered = await openForm(lender, query);
+  fireEvent.change(rendered.text, { target: { value: 'Me llaman de noche' } });
   return rendered;
 }
 
@@ -123,14 +118,19 @@ it('says the unknown outcome on the screen to which the borrower went meanwhile'
   expect(alert.closest('[role=alert]')).not.toBeNull();
 });
 
-it('clears the unknown outcome after a refusal', async () => {
+it('clears the unknown outcome after a refusal, and keeps the text to be sent again', async () => {
   const lender = createLender();
   lender.fault('problemSave', { kind: 'cutAfter', times: 1 });
   const { user } = await write(lender);
   await user.click(submit());
   expect(await screen.findByText(UNCLEAR)).toBeVisible();
-  lender.refuse('problemSave', { code: 7, message: 'Ya la tenemos' });
+  lender.refuse('problemSave', { code: 7, message: 'Ya la tenemos', times: 1 });
   await user.click(submit());
   expect(await screen.findByText('Ya la tenemos')).toBeVisible();
   expect(screen.queryByText(UNCLEAR)).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(storedUnder(localStorage, 'complaint.drafts')).toBeDefined();
+  expect(await description()).toHaveValue('Me llaman de noche');
+  await user.click(submit());
+  expect(await screen.findByRole('dialog', { name: SENT })).toBeVisible();
 });

@@ -1,33 +1,23 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { createLender } from '../../../sandbox';
+import { createLender, type Lender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { goTo } from '../../support/goTo';
 import { received } from '../../support/received';
-import { renderScreen } from '../../support/renderScreen';
 import { storedUnder } from '../../support/storedUnder';
-import { description, fakeBrowser, imageFile, picker, submit } from './support';
-
-jest.mock('@/features/complaint/pictures/drawJpegs', () =>
-  jest.requireActual<object>('./fakeDrawing'),
-);
-
-beforeAll(fakeBrowser);
+import { description, imageFile, openForm, picker, submit } from './support';
 
 const environment = { sessionExpiredCodes: ['1002'] };
-const FORM = '/complainPageNext?problemType=2&orderNo=A';
 const kept = () => storedUnder(localStorage, 'complaint.drafts');
 
-async function open(lender: ReturnType<typeof createLender>, launch = {}) {
-  return renderScreen(FORM, { borrower: 'complainant', lender, environment, launch });
-}
+const open = (lender: Lender) => openForm(lender, 'problemType=2&orderNo=A', { environment });
 
 /** A draft with one running upload, and a session that the lender ends meanwhile. */
 async function endSessionDuringUpload() {
   const lender = createLender();
   const release = holdAnswers(lender, 'uploadProblemImage');
-  const { user } = await open(lender);
-  fireEvent.change(await description(), { target: { value: 'Me llaman de noche' } });
+  const { user, text } = await open(lender);
+  fireEvent.change(text, { target: { value: 'Me llaman de noche' } });
   await user.upload(picker(), imageFile('a.jpg'));
   await waitFor(() => expect(received(lender, 'uploadProblemImage')).toHaveLength(1));
   lender.refuse('repaymentWay', { code: '1002', message: 'Sesión vencida' });
@@ -38,7 +28,7 @@ async function endSessionDuringUpload() {
 }
 
 /** The native app logs the borrower in again with a new document and a new session. */
-async function logInAgain(lender: ReturnType<typeof createLender>) {
+async function logInAgain(lender: Lender) {
   cleanup();
   lender.logInAgain('complainant');
   await open(lender);

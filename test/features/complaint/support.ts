@@ -1,7 +1,14 @@
 import { screen } from '@testing-library/react';
+import { createLender } from '../../../sandbox';
 import { PNG_HEAD } from '../../support/picture';
+import { type RenderOptions, renderScreen } from '../../support/renderScreen';
 
-/** The browser functions that the screens need: jsdom has no drawing and no layout. */
+// jsdom has no drawing and no layout.
+jest.mock('@/features/complaint/pictures/drawJpegs', () =>
+  jest.requireActual<object>('./fakeDrawing'),
+);
+
+/** The browser functions that the screens need. */
 export function fakeBrowser(): void {
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
   window.scrollTo = () => undefined;
@@ -11,6 +18,8 @@ export function fakeBrowser(): void {
   fake(document.documentElement, 'clientHeight', 640);
   fake(HTMLElement.prototype, 'offsetParent', document.body);
 }
+
+beforeAll(fakeBrowser);
 
 export function fake(target: object, property: string, value: unknown): void {
   Object.defineProperty(target, property, { configurable: true, value });
@@ -34,6 +43,17 @@ class FakeResizeObserver implements ResizeObserver {
   disconnect(): void {
     return undefined;
   }
+}
+
+/** Opens the form of a complaint, with its own parameters. */
+export async function openForm(
+  lender = createLender(),
+  query = 'problemType=2',
+  options: RenderOptions = {},
+) {
+  const address = `/complainPageNext?${query}`;
+  const rendered = await renderScreen(address, { borrower: 'complainant', lender, ...options });
+  return { ...rendered, text: await description() };
 }
 
 export const imageFile = (name: string, type = 'image/jpeg') =>

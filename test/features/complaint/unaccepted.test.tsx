@@ -5,17 +5,15 @@ import { come } from '../../support/come';
 import { goTo } from '../../support/goTo';
 import { renderScreen } from '../../support/renderScreen';
 import { storedUnder } from '../../support/storedUnder';
-import { description, fakeBrowser } from './support';
+import { description, openForm } from './support';
 
-beforeAll(fakeBrowser);
-
-const FORM = '/complainPageNext?problemType=2&orderNo=A';
+const FORM = 'problemType=2&orderNo=A';
 
 let lender: Lender;
 beforeEach(async () => {
   lender = createLender();
-  const { user } = await renderScreen(FORM, { borrower: 'complainant', lender });
-  await user.type(await description(), 'Me llamaron');
+  const { user, text } = await openForm(lender, FORM);
+  await user.type(text, 'Me llamaron');
   cleanup();
 });
 
@@ -24,8 +22,7 @@ const storedDraft = () => JSON.stringify(storedUnder(localStorage, 'complaint.dr
 /** Opens the form; the lender answers when the returned function is called. */
 async function openHeld(launch = {}) {
   const release = holdAnswers(lender, 'problemInit');
-  const opened = await renderScreen(FORM, { borrower: 'complainant', lender, launch });
-  return { ...opened, text: await description(), release };
+  return { ...(await openForm(lender, FORM, { launch })), release };
 }
 
 it('a launch that only claims to be the borrower sees and overwrites no draft', async () => {
@@ -39,8 +36,8 @@ it('a launch that only claims to be the borrower sees and overwrites no draft', 
   expect(storedDraft()).toBe(before);
   cleanup();
 
-  await renderScreen(FORM, { borrower: 'complainant', lender });
-  await waitFor(async () => expect(await description()).toHaveValue('Me llamaron'));
+  const again = await openForm(lender, FORM);
+  await waitFor(() => expect(again.text).toHaveValue('Me llamaron'));
 });
 
 const newTexts = () => JSON.stringify(storedUnder(localStorage, 'complaint.newDrafts'));
@@ -86,9 +83,9 @@ it('a text that is written before that is unseen after a reload, and not lost wi
   expect(otherTexts()).toEqual(['Y mañana', 'Hoy otra vez']);
   cleanup();
   // The choice is still open after a reload.
-  await renderScreen(FORM, { borrower: 'complainant', lender });
+  const reloaded = await openForm(lender, FORM);
   await useTexts(2);
-  expect(await description()).toHaveValue('Me llamaron');
+  expect(reloaded.text).toHaveValue('Me llamaron');
 });
 
 it('a text that is written before that is the draft where there is no other one', async () => {
@@ -116,7 +113,7 @@ it.each([
   const { prepare, user } = await renderScreen('/Dag', { borrower: 'complainant', lender });
   expect(await screen.findByText(/@/)).toBeVisible();
   await prepare('/complainPageNext');
-  await goTo(FORM);
+  await goTo(`/complainPageNext?${FORM}`);
   const text = await description();
   expect(text).toHaveValue('');
   await user.type(text, 'Otra cosa');
@@ -130,13 +127,15 @@ const useTexts = (count: number) =>
 
 it('a login that was accepted in this tab finds its draft without a network', async () => {
   lender.fault('problemInit', { kind: 'cut' });
-  await renderScreen(FORM, { borrower: 'complainant', lender });
-  expect(await description()).toHaveValue('Me llamaron');
+  expect((await openForm(lender, FORM)).text).toHaveValue('Me llamaron');
 });
 
 it('a login that the lender has ended is accepted no more', async () => {
   lender.fault('problemInit', { kind: 'status', status: 401, body: 'json' });
-  const { unmount } = await renderScreen(FORM, { borrower: 'complainant', lender });
+  const { unmount } = await renderScreen(`/complainPageNext?${FORM}`, {
+    borrower: 'complainant',
+    lender,
+  });
   expect(await screen.findByText('Fracaso')).toBeVisible();
   unmount();
   lender.clearFaults();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type BorrowerName, createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { goTo } from '../../support/goTo';
+import { lenderWith } from '../../support/lenderWith';
 import { letPass } from '../../support/letPass';
 import { renderScreen } from '../../support/renderScreen';
 import { fixedClockLender, payWithCard } from '../repayment/support';
@@ -40,8 +41,7 @@ describe('the banner of a loan', () => {
   });
 
   it('says the amount that `/repay` has read, where the lender does not say it here', async () => {
-    const lender = createLender();
-    lender.fault('loanDetails', { kind: 'patch', data: { repayAmount: null, repayDate: null } });
+    const lender = lenderWith('loanDetails', { repayAmount: null, repayDate: null });
     await renderScreen('/repay', { borrower: 'dueTomorrow', lender });
     await screen.findAllByText('En tienda');
     await goTo('/loanDetail');
@@ -50,8 +50,7 @@ describe('the banner of a loan', () => {
   });
 
   it('says no figure that the lender did not give', async () => {
-    const lender = createLender();
-    lender.fault('loanDetails', { kind: 'patch', data: { repayAmount: '', repayDate: '' } });
+    const lender = lenderWith('loanDetails', { repayAmount: '', repayDate: '' });
     await renderScreen('/loanDetail', { borrower: 'dueTomorrow', lender });
     await word('Pago pendiente');
     expect(await banner()).not.toHaveTextContent('Lo que debe ahora');
@@ -59,8 +58,7 @@ describe('the banner of a loan', () => {
   });
 
   it('is overdue by the date, whatever the status says', async () => {
-    const lender = createLender();
-    lender.fault('loanDetails', { kind: 'patch', data: { orderStatus: '174' } });
+    const lender = lenderWith('loanDetails', { orderStatus: '174' });
     await renderScreen('/loanDetail', { borrower: 'overdue', lender });
     expect(await banner()).toHaveTextContent('Atrasado desdehace 3 días');
   });
@@ -155,8 +153,7 @@ describe('the plan of a running loan', () => {
   });
 
   it('is not there where the lender does not send it', async () => {
-    const lender = createLender();
-    lender.fault('loanDetails', { kind: 'patch', data: { repay_plans: null } });
+    const lender = lenderWith('loanDetails', { repay_plans: null });
     await renderScreen('/loanDetail', { borrower: 'instalments', lender });
     expect(await screen.findByText('Cuotas pagadas')).toBeVisible();
     expect(screen.queryByText('Plan de pagos')).not.toBeInTheDocument();

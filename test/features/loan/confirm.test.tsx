@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
-import { noBridge } from '../../support/fakeBridge';
+import { lenderWith } from '../../support/lenderWith';
 import { letPass } from '../../support/letPass';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
@@ -21,16 +21,9 @@ describe('the figures of a loan', () => {
     expect(screen.getAllByText(/^Cuota \d$/)).toHaveLength(4);
   });
 
-  it('are in English for language 1, with its own symbol', async () => {
-    await renderScreen('/confirmNew', { borrower: 'newLoan', launch: { language: '1' } });
-    expect(await screen.findByRole('button', { name: 'Confirm loan' })).toBeEnabled();
-    expect(screen.getByText('Disbursal amount').nextSibling).toHaveTextContent('$5.000,00');
-  });
-
   it('have a coupon row where no row of the lender takes the coupon off', async () => {
-    const lender = createLender();
     const details = [{ text: 'Comisión', value: '$200,00' }];
-    lender.fault('loanDetailConfirm', { kind: 'patch', data: { details } });
+    const lender = lenderWith('loanDetailConfirm', { details });
     await renderScreen('/confirm', { borrower: 'newLoan', lender });
     await submit();
     expect(screen.getByText('Cupón').nextSibling).toHaveTextContent('$200,00');
@@ -79,9 +72,8 @@ describe('the figures of a loan', () => {
   });
 
   it('do not lead to an agreement at an address that is not ours', async () => {
-    const lender = createLender();
     const isNewContract = 'javascript:alert(1)';
-    lender.fault('loanDetailConfirm', { kind: 'patch', data: { isNewContract } });
+    const lender = lenderWith('loanDetailConfirm', { isNewContract });
     const { user, departures } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
     await submit();
     await user.click(screen.getByRole('link', { name: 'Contrato de préstamo' }));
@@ -114,19 +106,9 @@ describe('a confirmation', () => {
     expect(address.searchParams.get('sessionId')).toBe(lender.launch('newLoan').sessionId);
   });
 
-  it('is sent where the native app has no burial point', async () => {
-    const { user, departures } = await renderScreen('/confirm', {
-      borrower: 'newLoan',
-      bridge: noBridge(),
-    });
-    await user.click(await submit());
-    await waitFor(() => expect(departures).toHaveLength(1));
-  });
-
   it('reports a next address that is not ours, and links to the loan', async () => {
-    const lender = createLender();
     const lendDetailsUrl = 'https://elsewhere.example/';
-    lender.fault('loanDetailPush', { kind: 'patch', data: { lendDetailsUrl } });
+    const lender = lenderWith('loanDetailPush', { lendDetailsUrl });
     const { user, departures } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
     await user.click(await submit());
     expect(await screen.findByText('Su préstamo está confirmado')).toBeVisible();

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { createLender } from '../../../sandbox';
+import { lenderWith } from '../../support/lenderWith';
 import { renderScreen } from '../../support/renderScreen';
 import { submit } from './support';
 
@@ -12,8 +12,7 @@ const payment = () =>
 
 /** Opens a loan with a changed answer of the lender. */
 async function openLoan(data: object, environment = {}) {
-  const lender = createLender();
-  lender.fault('loanDetailConfirm', { kind: 'patch', data });
+  const lender = lenderWith('loanDetailConfirm', data);
   const rendered = await renderScreen('/confirm', { borrower: 'newLoan', lender, environment });
   await submit();
   return rendered;
@@ -77,8 +76,7 @@ describe('the figures of a loan to be confirmed', () => {
   });
 
   it.each(['amount', 'periods'])('cannot be confirmed without the %s', async (name) => {
-    const lender = createLender();
-    lender.fault('loanDetailConfirm', { kind: 'patch', data: { [name]: '' } });
+    const lender = lenderWith('loanDetailConfirm', { [name]: '' });
     await renderScreen('/confirm', { borrower: 'newLoan', lender });
     expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Confirmar préstamo' })).not.toBeInTheDocument();

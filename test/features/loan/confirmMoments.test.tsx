@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createLender, type Lender } from '../../../sandbox';
 import { callerFor } from '../../../sandbox/caller';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { goTo } from '../../support/goTo';
+import { lenderWith } from '../../support/lenderWith';
 import { letPass } from '../../support/letPass';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
@@ -98,13 +99,18 @@ it.each([
   );
 });
 
-it('a loan that the lender is still preparing is covered by the dialog until a second read after 5.5 s, and is not read a third time', async () => {
+it('a loan that the lender is still preparing is covered by the dialog and cannot be confirmed until a second read after 5.5 s, and is not read a third time', async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  const lender = createLender();
-  lender.fault('loanDetailConfirm', { kind: 'patch', data: { isNeedPop: 1 } });
+  const lender = lenderWith('loanDetailConfirm', { isNeedPop: 1 });
   const release = holdAnswers(lender, 'loanDetailConfirm', { skip: 1 });
   await renderScreen('/confirm', { borrower: 'reloading', lender });
   await waitFor(() => expect(dialog()).toBeVisible());
+  const tryToConfirm = async () => {
+    const button = await submit();
+    expect(button).toBeDisabled();
+    fireEvent.click(button);
+  };
+  await tryToConfirm();
   const readings = () =>
     lender.requests.flatMap(({ alias, query }) =>
       alias === 'loanDetailConfirm' ? [query.isType] : [],
@@ -115,11 +121,15 @@ it('a loan that the lender is still preparing is covered by the dialog until a s
   expect(readings()).toEqual([undefined, '1']);
   expect(dialog()).toBeVisible();
   expect(screen.getByText('112 días')).toBeInTheDocument();
+  await tryToConfirm();
+  expect(pushes(lender)).toEqual([]);
   await come(release);
   await waitFor(() => expect(dialog()).not.toBeInTheDocument());
   await act(() => jest.advanceTimersByTimeAsync(20_000));
   expect(dialog()).not.toBeInTheDocument();
   expect(readings()).toHaveLength(2);
+  fireEvent.click(await submit());
+  await waitFor(() => expect(pushes(lender)).toHaveLength(1));
 });
 
 it('a confirmation of unknown outcome keeps the figures and the link to the loan when a check fails', async () => {

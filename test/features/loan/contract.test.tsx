@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { createLender } from '../../../sandbox';
 import { goTo } from '../../support/goTo';
+import { lenderWith } from '../../support/lenderWith';
 import { renderScreen } from '../../support/renderScreen';
 
 describe('the contract of an order', () => {
@@ -36,9 +36,8 @@ describe('the contract of an order', () => {
   });
 
   it('omits empty values, and an account in the borrower’s own name', async () => {
-    const lender = createLender();
     const data = { username: 'Ana Ruiz', userName: '', commission: '', bankNo: null };
-    lender.fault('contractDetail', { kind: 'patch', data });
+    const lender = lenderWith('contractDetail', data);
     await renderScreen('/loanAgreement', { borrower: 'dueTomorrow', lender });
     expect((await screen.findByText('Prestatario')).nextSibling).toHaveTextContent('Ana Ruiz');
     ['Comisión', 'Cuenta bancaria', 'Nombre de la cuenta'].forEach((name) => {
@@ -47,9 +46,8 @@ describe('the contract of an order', () => {
   });
 
   it('shows an account with another name', async () => {
-    const lender = createLender();
     const data = { username: 'anita', userName: 'Ana Ruiz' };
-    lender.fault('contractDetail', { kind: 'patch', data });
+    const lender = lenderWith('contractDetail', data);
     await renderScreen('/loanAgreement', { borrower: 'dueTomorrow', lender });
     expect((await screen.findByText('Prestatario')).nextSibling).toHaveTextContent('Ana Ruiz');
     expect(screen.getByText('Nombre de la cuenta').nextSibling).toHaveTextContent('anita');

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StatusPicture } from '@/features/loan/detail/StatusPicture';
-import { type BorrowerName, createLender } from '../../../sandbox';
+import { type BorrowerName } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';
 import { later } from '../../support/later';
+import { lenderWith } from '../../support/lenderWith';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 
@@ -16,9 +17,7 @@ const button = (name: string) => screen.queryByRole('button', { name });
 
 /** Opens an order with a changed answer of the lender. */
 function openLoan(data: object, borrower: BorrowerName = 'dueTomorrow') {
-  const lender = createLender();
-  lender.fault('loanDetails', { kind: 'patch', data });
-  return renderScreen('/loanDetail', { borrower, lender });
+  return renderScreen('/loanDetail', { borrower, lender: lenderWith('loanDetails', data) });
 }
 
 describe('the actions for an order’s status', () => {
@@ -37,15 +36,6 @@ describe('the actions for an order’s status', () => {
     const offered = ['Pagar', 'Extender plazo', 'Pedir de nuevo', 'Mi cuenta'].filter(button);
     expect(offered).toEqual(names);
   });
-
-  it('are hidden before the order is read', async () => {
-    const lender = createLender();
-    const release = holdAnswers(lender, 'loanDetails');
-    await renderScreen('/loanDetail', { borrower: 'dueTomorrow', lender });
-    expect(button('Pagar')).not.toBeInTheDocument();
-    release();
-    expect(await screen.findByRole('button', { name: 'Pagar' })).toBeVisible();
-  });
 });
 
 describe('the detail list', () => {
@@ -63,12 +53,6 @@ describe('the detail list', () => {
     expect(screen.getByText('Cero con decimales')).toBeVisible();
     expect(screen.getByText('12')).toBeVisible();
   });
-
-  it('is missing for a rejected order', async () => {
-    await renderScreen('/loanDetail', { borrower: 'rejected' });
-    await loaded();
-    expect(screen.queryByRole('term')).not.toBeInTheDocument();
-  });
 });
 
 describe('an order', () => {
@@ -78,15 +62,11 @@ describe('an order', () => {
     expect(new URL(departures[0] ?? '').pathname).toBe('/loanAgreement');
   });
 
-  it('links to the app’s agreement if it names none', async () => {
-    await openLoan({ isNewContract: '' });
-    expect(await screen.findByRole('link', { name: 'Contrato de préstamo' })).toBeVisible();
-  });
-
-  it('links to no agreement where it is rejected', async () => {
+  it('that is rejected has no details, and no agreement', async () => {
     await renderScreen('/loanDetail', { borrower: 'rejected' });
     await loaded();
     expect(screen.getByText('Ayuda y documentos')).toBeVisible();
+    expect(screen.queryByRole('term')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Contrato de préstamo' })).not.toBeInTheDocument();
   });
 
@@ -119,12 +99,6 @@ describe('an order', () => {
     await openLoan({ productLogo: 'javascript:alert(1)' });
     await loaded();
     expect(screen.getByRole('main').querySelector('[src]')).toBeNull();
-  });
-
-  it('opens the repayment screen of its kind', async () => {
-    const { user } = await renderScreen('/loanDetail', { borrower: 'dueTomorrow' });
-    await user.click(await screen.findByRole('button', { name: 'Pagar' }));
-    expect(window.location.pathname).toBe('/repay');
   });
 
   it('shows no action during a new read', async () => {

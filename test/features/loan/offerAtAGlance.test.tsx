@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { createLender } from '../../../sandbox';
+import { lenderWith } from '../../support/lenderWith';
 import { renderScreen } from '../../support/renderScreen';
 import { said } from '../../support/said';
 
@@ -17,18 +17,14 @@ it('an offer says in its hero what is received and paid back, and the yearly rat
 });
 
 it('what is the same of all payments, and the coupon, stand once', async () => {
-  const lender = createLender();
   const payment = { title: 'Pago', description: 'Capital e intereses', amount: 300_000 };
-  lender.fault('loanDetailConfirm', {
-    kind: 'patch',
-    data: {
-      couNum: 20_000,
-      details: [{ text: 'Cupón', value: '-$200,00' }],
-      repay_plans: [
-        { ...payment, pay_time: '2031-05-01' },
-        { ...payment, pay_time: '2031-06-01' },
-      ],
-    },
+  const lender = lenderWith('loanDetailConfirm', {
+    couNum: 20_000,
+    details: [{ text: 'Cupón', value: '-$200,00' }],
+    repay_plans: [
+      { ...payment, pay_time: '2031-05-01' },
+      { ...payment, pay_time: '2031-06-01' },
+    ],
   });
   await renderScreen('/confirm', { borrower: 'newLoan', lender });
   expect(await screen.findAllByText('Capital e intereses')).toHaveLength(1);

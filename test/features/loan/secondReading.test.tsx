@@ -1,33 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
-import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
-import { submit } from './support';
-
-it('confirms nothing before the second reading', async () => {
-  jest.useFakeTimers({ advanceTimers: true });
-  const lender = createLender();
-  const release = holdAnswers(lender, 'loanDetailConfirm', { skip: 1 });
-  await renderScreen('/confirm', { borrower: 'reloading', lender });
-  const tryToConfirm = async () => {
-    const button = await submit();
-    expect(button).toBeDisabled();
-    fireEvent.click(button);
-  };
-  await tryToConfirm();
-  await act(() => jest.advanceTimersByTimeAsync(5_600));
-  expect(received(lender, 'loanDetailConfirm')).toHaveLength(2);
-  await tryToConfirm();
-  expect(received(lender, 'loanDetailPush')).toEqual([]);
-
-  await come(release);
-  const button = () => screen.getByRole('button', { name: 'Confirmar préstamo' });
-  await waitFor(() => expect(button()).toBeEnabled());
-  fireEvent.click(button());
-  await waitFor(() => expect(received(lender, 'loanDetailPush')).toHaveLength(1));
-});
 
 let mockIsLost = false;
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { createLender } from '../../../sandbox';
 import { testEnvironment } from '../../support/environment';
+import { lenderWith } from '../../support/lenderWith';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';
 
 const EFFECTIVE = {
@@ -25,11 +25,7 @@ beforeEach(() => {
 
 /** Opens a loan of 1,000.00 with a plan. Returns the texts of its section of costs. */
 async function costOf(plan: readonly object[], options: RenderOptions = {}) {
-  const lender = createLender();
-  lender.fault('loanDetailConfirm', {
-    kind: 'patch',
-    data: { amount: 100_000, repay_plans: plan },
-  });
+  const lender = lenderWith('loanDetailConfirm', { amount: 100_000, repay_plans: plan });
   const environment = { timeZone: 'America/Mexico_City', trueCost: EFFECTIVE };
   await renderScreen('/confirm', { borrower: 'newLoan', lender, environment, ...options });
   await screen.findByRole('button', { name: /^(Confirmar préstamo|Confirm loan)$/ });

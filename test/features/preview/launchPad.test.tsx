@@ -19,7 +19,16 @@ async function openPad({ lender = createLender(), environment = {}, ...own }: Pa
   const moreScreens = previewScreens({ fetch: send });
   const rendered = await renderScreen('/testPreview', { lender, moreScreens, environment });
   await screen.findByRole('heading', { level: 1, name: 'Launch pad' });
-  return rendered;
+  if (!own.fetch) await waitFor(() => expect(screen.getByLabelText('userId')).not.toHaveValue(''));
+  const { user, departures } = rendered;
+  /** Opens a page by its button. Returns its parameters. */
+  const open = async (name: string) => {
+    const before = departures.length;
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(departures).toHaveLength(before + 1));
+    return new URL(departures.at(-1) ?? '').searchParams;
+  };
+  return { ...rendered, open };
 }
 
 // The launch pad has no hidden elements, and the check for them takes most of a test's time.
@@ -42,7 +51,6 @@ async function refusalOf(address: string, lender: Lender): Promise<string | unde
 }
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
-const filled = () => waitFor(() => expect(screen.getByLabelText('userId')).not.toHaveValue(''));
 
 describe('the launch pad', () => {
   it('is missing where the environment does not switch it on', async () => {
@@ -54,84 +62,61 @@ describe('the launch pad', () => {
   });
 
   it('opens a page as the native app would, with every parameter of the borrower', async () => {
-    const { user, departures, lender } = await openPad();
-    await filled();
+    const { user, departures, lender, open } = await openPad();
     await user.selectOptions(screen.getByLabelText('Borrower'), 'newLoan');
     await user.selectOptions(screen.getByLabelText('clientType'), 'ios');
-    await user.click(screen.getByRole('button', { name: 'Confirm loan' }));
-    await waitFor(() => expect(departures).toHaveLength(1));
-    const address = new URL(departures[0] ?? '');
-    expect(address.pathname).toBe('/confirm');
-    expect(Object.fromEntries(address.searchParams)).toEqual(
-      lender.launch('newLoan', { clientType: 'ios' }),
-    );
+    const launch = Object.fromEntries(await open('Confirm loan'));
+    expect(new URL(departures[0] ?? '').pathname).toBe('/confirm');
+    expect(launch).toEqual(lender.launch('newLoan', { clientType: 'ios' }));
   });
 
   it('opens the first page as a customer of the chosen brand', async () => {
     const mobilePhone = { pattern: '^6\\d{9}$', length: 10, groups: [5, 5], countryCode: '91' };
-    const { user, departures } = await openPad({
-      environment: { merchantNumber: 'IN-1', mobilePhone },
-    });
-    await filled();
-    await user.click(screen.getByRole('button', { name: 'Repay' }));
-    await waitFor(() => expect(departures).toHaveLength(1));
-    const { searchParams } = new URL(departures[0] ?? '');
-    expect(searchParams.get('merchantNumber')).toBe('IN-1');
-    expect(searchParams.get('mobilePhone')).toMatch(/^6\d{9}$/);
+    const { open } = await openPad({ environment: { merchantNumber: 'IN-1', mobilePhone } });
+    const launch = await open('Repay');
+    expect(launch.get('merchantNumber')).toBe('IN-1');
+    expect(launch.get('mobilePhone')).toMatch(/^6\d{9}$/);
   });
 
   it('opens Repay as a borrower with an instalment to pay, until another one is chosen', async () => {
-    const { user, departures, lender } = await openPad();
-    await filled();
-    await user.click(screen.getByRole('button', { name: 'Repay' }));
-    await waitFor(() => expect(departures).toHaveLength(1));
-    const { searchParams } = new URL(departures[0] ?? '');
-    expect(Object.fromEntries(searchParams)).toEqual(lender.launch('dueTomorrow'));
+    const { open, lender } = await openPad();
+    expect(Object.fromEntries(await open('Repay'))).toEqual(lender.launch('dueTomorrow'));
   });
 
   it('opens the page with edited values, without empty ones', async () => {
-    const { user, departures } = await openPad();
-    await filled();
+    const { user, open } = await openPad();
     await user.clear(screen.getByLabelText('orderId'));
     await user.clear(screen.getByLabelText('deviceId'));
     await user.type(screen.getByLabelText('deviceId'), 'mine & only');
-    await user.click(screen.getByRole('button', { name: 'Confirm loan' }));
-    await waitFor(() => expect(departures).toHaveLength(1));
-    const query = new URL(departures[0] ?? '').searchParams;
+    const query = await open('Confirm loan');
     expect(query.get('deviceId')).toBe('mine & only');
     expect(query.has('orderId')).toBe(false);
   });
 
   it('keeps the choices for the next visit in this tab', async () => {
     const first = await openPad();
-    await filled();
     await first.user.selectOptions(screen.getByLabelText('Borrower'), 'overdue');
     await first.user.selectOptions(screen.getByLabelText('language'), '1');
     first.unmount();
     await openPad();
-    await filled();
     expect(screen.getByLabelText('Borrower')).toHaveValue('overdue');
     expect(screen.getByLabelText('language')).toHaveValue('1');
   });
 
   it('gives a page its own parameters', async () => {
-    const { user, departures } = await openPad();
-    await filled();
+    const { user, open } = await openPad();
     await user.clear(screen.getByLabelText('payCode'));
     await user.type(screen.getByLabelText('payCode'), 'transfer');
-    await user.click(screen.getByRole('button', { name: 'Repayment instructions' }));
-    await user.click(screen.getByRole('button', { name: 'Write a complaint' }));
-    await waitFor(() => expect(departures).toHaveLength(2));
-    const [instruction, complaint] = departures.map((address) => new URL(address).searchParams);
-    expect(instruction?.get('requestType')).toBe('1');
-    expect(instruction?.get('payCode')).toBe('transfer');
-    expect(complaint?.get('orderNo')).toBe(complaint?.get('orderId'));
+    const instruction = await open('Repayment instructions');
+    expect(instruction.get('requestType')).toBe('1');
+    expect(instruction.get('payCode')).toBe('transfer');
+    const complaint = await open('Write a complaint');
+    expect(complaint.get('orderNo')).toBe(complaint.get('orderId'));
   });
 
   it('opens each page with a borrower and an amount for which the lender has an answer', async () => {
     const lender = createLender();
     const { user, departures } = await openPad({ lender });
-    await filled();
     for (const borrower of ['instalments', 'settled'] as const) {
       await user.selectOptions(screen.getByLabelText('Borrower'), borrower);
       departures.length = 0;
@@ -144,27 +129,21 @@ describe('the launch pad', () => {
   });
 
   it('says as whom it opens a page that the chosen borrower cannot show, unless one insists', async () => {
-    const { user, departures, lender } = await openPad();
-    await filled();
-    await user.click(screen.getByRole('button', { name: 'Complaint detail, as complainant' }));
-    await waitFor(() => expect(departures).toHaveLength(1));
-    const [userId, problemId] = ['userId', 'problemId'].map((name) =>
-      new URL(departures[0] ?? '').searchParams.get(name),
-    );
-    expect(userId).toBe(lender.launch('complainant').userId);
-    expect(problemId).toBe(`${userId}01`);
+    const { user, lender, open } = await openPad();
+    const { userId } = lender.launch('complainant');
+    const launch = await open('Complaint detail, as complainant');
+    expect(launch.get('userId')).toBe(userId);
+    expect(launch.get('problemId')).toBe(`${userId}01`);
     await user.selectOptions(
       screen.getByLabelText('Pages on which this borrower has nothing to show'),
       'Open all the same',
     );
-    await user.click(screen.getByRole('button', { name: 'Complaint detail' }));
-    await waitFor(() => expect(departures).toHaveLength(2));
-    expect(departures[1]).toContain(lender.launch('dueTomorrow').userId);
+    const insisted = await open('Complaint detail');
+    expect(insisted.get('userId')).toBe(lender.launch('dueTomorrow').userId);
   });
 
   it('proposes what the chosen borrower owes', async () => {
     const { user, lender } = await openPad();
-    await filled();
     await user.type(screen.getByLabelText('amount'), '9');
     await user.selectOptions(screen.getByLabelText('Borrower'), 'instalments');
     const { figures } = lender.borrowerCards().find(({ name }) => name === 'instalments')!;
@@ -183,11 +162,10 @@ describe('the launch pad', () => {
 
   it('says that there is no sandbox, and opens pages without it', async () => {
     const page = () => Promise.resolve(new Response('<!doctype html>'));
-    const { user, departures } = await openPad({ fetch: page });
+    const { user, departures, open } = await openPad({ fetch: page });
     expect(await screen.findByText(/There is no sandbox at this server/)).toBeVisible();
     await user.type(screen.getByLabelText('userId'), '1');
-    await user.click(screen.getByRole('button', { name: 'Confirm loan' }));
-    await waitFor(() => expect(departures).toHaveLength(1));
+    await open('Confirm loan');
     expect(new URL(departures[0] ?? '').search).toBe('?userId=1');
   });
 
@@ -199,7 +177,6 @@ describe('the launch pad', () => {
 
   it('passes axe', async () => {
     await openPad();
-    await filled();
     expect(await axeFindings(document.body)).toEqual([]);
   });
 });

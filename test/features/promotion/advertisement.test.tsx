@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { createLender, type Lender } from '../../../sandbox';
 import { received } from '../../support/received';
 import { renderPromotion } from '../../support/renderPromotion';
-import { askForCode, field, fillIn, press, type Rendered } from './support';
+import { field, fillAll, press, type Rendered } from './support';
 
 const ALL = {
   id: '1',
@@ -55,9 +55,7 @@ async function visit(address: string, ways: readonly Way[], lender: Lender = cre
   for (const way of ways) page = ((await way(page)) as Rendered | undefined) ?? page;
   await screen.findByRole('button', { name: '立即申请' });
   await page.user.clear(field('手机号'));
-  await fillIn(page);
-  const code = await askForCode(page);
-  await page.user.type(field('短信验证码'), code);
+  await fillAll(page);
   await press(page.user, '立即申请');
   await screen.findByText('注册成功');
   return { page, register: received(lender, 'register').at(-1)?.body };

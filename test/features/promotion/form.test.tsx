@@ -1,10 +1,10 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { received } from '../../support/received';
 import { renderPromotion } from '../../support/renderPromotion';
-import { askForCode, captchaOf, field, fillIn, PHONE, press, readCaptcha } from './support';
+import { captchaOf, field, fillAll, PHONE, press, readCaptcha } from './support';
 
 const WRONG_CAPTCHA = '请正确输入图形验证码！';
 const hash = () => window.location.hash;
@@ -42,9 +42,9 @@ describe('the code', () => {
     await come(release);
   });
 
-  it('waits for a sid and requests one, like a registration', async () => {
+  it('waits for a sid and requests one, like the picture’s button and a registration', async () => {
     const lender = createLender();
-    lender.refuse('getSid', { code: '5', message: '稍后再试', times: 2 });
+    lender.refuse('getSid', { code: '5', message: '稍后再试', times: 3 });
     const fetched = jest.spyOn(lender, 'fetch');
     const { user } = await renderPromotion('/promotion?id=1', { lender });
     // Before the first key: the message is gone after three seconds.
@@ -52,7 +52,7 @@ describe('the code', () => {
     await user.type(field('手机号'), PHONE);
     await user.type(field('短信验证码'), '123456');
     expect(captchaOf({ container: document.body })).toBeNull();
-    for (const [index, name] of ['获取验证码', '立即申请'].entries()) {
+    for (const [index, name] of ['刷新验证码', '获取验证码', '立即申请'].entries()) {
       await user.type(field('图形验证码'), 'abcd');
       await press(user, name);
       await waitFor(() => expect(received(lender, 'getSid')).toHaveLength(index + 2));
@@ -60,6 +60,7 @@ describe('the code', () => {
       // A tap while a sid is on its way requests no other one.
       await Promise.all(fetched.mock.results.map(({ value }) => value as Promise<Response>));
     }
+    await waitFor(() => expect(captchaOf({ container: document.body })).not.toBeNull());
     expect(received(lender, 'getSms')).toHaveLength(0);
     expect(received(lender, 'register')).toHaveLength(0);
     expect(received(lender, 'trackClick')).toHaveLength(0);
@@ -89,13 +90,19 @@ describe('the captcha', () => {
     expect(seen.size).toBe(3);
   });
 
-  it.each(['status', 'cut'] as const)(
-    'shows how to refresh it without a picture: %s',
+  it.each(['status', 'cut', 'picture'] as const)(
+    'shows how to refresh it where it fails to load: %s',
     async (kind) => {
       const lender = createLender();
-      lender.fault('getCaptcha', kind === 'status' ? { kind, status: 500 } : { kind });
+      if (kind === 'status') lender.fault('getCaptcha', { kind, status: 500 });
+      if (kind === 'cut') lender.fault('getCaptcha', { kind });
       const page = await renderPromotion('/promotion?id=1', { lender });
+      if (kind === 'picture') {
+        await readCaptcha(page);
+        fireEvent.error(captchaOf(page) ?? document.body);
+      }
       expect(await screen.findByText('刷新验证码')).toBeVisible();
+      expect(captchaOf(page)).toBeNull();
       lender.clearFaults();
       await page.user.type(field('手机号'), PHONE);
       await press(page.user, '刷新验证码');
@@ -103,18 +110,6 @@ describe('the captcha', () => {
       expect(screen.queryByText('刷新验证码')).not.toBeInTheDocument();
     },
   );
-
-  it('shows how to refresh it when it fails to load', async () => {
-    const page = await renderPromotion('/promotion?id=1');
-    await readCaptcha(page);
-    await page.user.type(field('手机号'), PHONE);
-    fireEvent.error(captchaOf(page) ?? document.body);
-    await waitFor(() => expect(captchaOf(page)).toBeNull());
-    expect(screen.getByText('刷新验证码')).toBeVisible();
-    await press(page.user, '刷新验证码');
-    await readCaptcha(page);
-    expect(screen.queryByText('刷新验证码')).not.toBeInTheDocument();
-  });
 
   it('is loaded from the environment’s address', async () => {
     const lender = createLender();
@@ -133,12 +128,11 @@ describe('the captcha', () => {
 describe('a registration', () => {
   async function apply(lender = createLender()) {
     const page = await renderPromotion('/promotion?id=1', { lender });
-    await fillIn(page);
-    await page.user.type(field('短信验证码'), await askForCode(page));
+    await fillAll(page);
     return page;
   }
 
-  it('is busy until the answer, and replaces its form', async () => {
+  it('is busy until the answer, replaces its form, and leaves an empty one behind', async () => {
     const lender = createLender();
     const release = holdAnswers(lender, 'register');
     const { user } = await apply(lender);
@@ -148,16 +142,7 @@ describe('a registration', () => {
     await come(release);
     await waitFor(() => expect(hash()).toMatch(/^#\/downloadTemplate/));
     expect(window.history).toHaveLength(length);
-  });
-
-  it('opens the download page once; on return the form is empty and ready', async () => {
-    const { user } = await apply();
-    await press(user, '立即申请');
-    const back = await screen.findByRole('link', { name: '返回注册' });
-    await act(() => {
-      back.click();
-      return Promise.resolve();
-    });
+    await user.click(await screen.findByRole('link', { name: '返回注册' }));
     expect(await screen.findByRole('textbox', { name: '手机号' })).toHaveValue('');
     expect(screen.getByRole('button', { name: '获取验证码' })).toBeVisible();
     expect(hash()).toBe('#/?id=1');

@@ -27,3 +27,11 @@ export async function askForCode(page: Rendered): Promise<string> {
   await screen.findByText('验证码已发送，请在手机上查看！');
   return page.lender.outbox.at(-1)?.code ?? '';
 }
+
+/** Fills in the whole form, with the code of the SMS. Returns the code. */
+export async function fillAll(page: Rendered): Promise<string> {
+  await fillIn(page);
+  const code = await askForCode(page);
+  await page.user.type(field('短信验证码'), code);
+  return code;
+}

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { noBridge } from '../../support/fakeBridge';
+import { lenderWith } from '../../support/lenderWith';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 
@@ -9,17 +10,13 @@ const valueOf = (name: string) => screen.getByText(name).nextSibling;
 
 const contacts = { phone: '+52 55 0000 0030', va: '+52 (55) 5555-0100', email: 'ayuda@a.example' };
 
-function lenderWith(data: Readonly<Record<string, string>>) {
-  const lender = createLender();
-  lender.fault('getWhatsapp', { kind: 'patch', data });
-  return lender;
-}
+const answering = (data: object) => lenderWith('getWhatsapp', data);
 
 describe('customer service', () => {
   it('shows the server’s answer to a request with 30', async () => {
     const { lender } = await renderScreen('/dag', {
       borrower: 'complainant',
-      lender: lenderWith(contacts),
+      lender: answering(contacts),
     });
     expect(await screen.findByText('+52 (55) 5555-0100')).toBeVisible();
     expect(screen.getByText('+52 55 0000 0030')).toBeVisible();
@@ -38,7 +35,7 @@ describe('customer service', () => {
   it('calls by a link where there is no native app', async () => {
     const { user, departures } = await renderScreen('/Dag', {
       borrower: 'complainant',
-      lender: lenderWith(contacts),
+      lender: answering(contacts),
       bridge: noBridge(),
     });
     const link = await screen.findByRole('link', { name: 'Llamar' });
@@ -63,7 +60,7 @@ describe('customer service', () => {
     };
     const { user, departures } = await renderScreen('/Dag', {
       borrower: 'complainant',
-      lender: lenderWith(wrong),
+      lender: answering(wrong),
     });
     expect(await screen.findByText(wrong.va)).toBeVisible();
     expect(screen.queryByText('Llamar')).not.toBeInTheDocument();
@@ -78,7 +75,7 @@ describe('customer service', () => {
   it('shows no card for an empty contact', async () => {
     await renderScreen('/Dag', {
       borrower: 'complainant',
-      lender: lenderWith({ ...contacts, phone: '' }),
+      lender: answering({ ...contacts, phone: '' }),
     });
     await screen.findByText('+52 (55) 5555-0100');
     expect(valueOf('Correo electrónico')).toHaveTextContent('ayuda@a.example');

@@ -5,8 +5,8 @@ import { SESSION_NAMES } from '../../support/launchNames';
 import { brokenByOpening } from '../judge';
 import { progressOf } from '../progress';
 import { type Around, isAtRest, look, watch } from '../visit';
-import { type Case, casesAt, type Crowd, ownParameters, placeOf, secretsAt, singly } from './cases';
-import { borrowerPlaces, factsOf, type Place, promotionPlaces, publicPlaces } from './places';
+import { type Case, casesAt, ownParameters, secretsAt, singly } from './cases';
+import { type Place, places } from './places';
 import { TRACES } from './values';
 
 /** The time limit of one page in milliseconds. It only ends a page that hangs. */
@@ -63,9 +63,14 @@ async function troublesOf(it: Case, secrets: readonly RegExp[], watched: Watched
   );
 }
 
-async function tryAll(cases: readonly Case[], secrets: readonly RegExp[], watched: Watched) {
+async function tryAll(
+  of: string,
+  cases: readonly Case[],
+  secrets: readonly RegExp[],
+  watched: Watched,
+) {
   const troubles: string[] = [];
-  const tried = progressOf(`addresses tried of ${placeOf(cases)}`, cases.length);
+  const tried = progressOf(`addresses tried of ${of}`, cases.length);
   for (const it of cases) {
     troubles.push(...(await troublesOf(it, secrets, watched)));
     tried();
@@ -75,10 +80,6 @@ async function tryAll(cases: readonly Case[], secrets: readonly RegExp[], watche
   expect(troubles).toEqual([]);
 }
 
-async function crowdOf({ borrower = 'newLoan' }: Place, lender: Lender): Promise<Crowd> {
-  return { me: await factsOf(lender, borrower), other: await factsOf(lender, 'overdue') };
-}
-
 const named = (place: Place) => `${place.paths.join(' ')} ${place.hash ?? ''}`;
 
 // Hundreds of pages are opened in one test: each page has its own time limit.
@@ -86,18 +87,15 @@ test.describe.configure({ timeout: 0 });
 // Some addresses lack ids that a read needs: the lender refuses such a read.
 test.use({ isHeld: false });
 
-for (const place of [...borrowerPlaces, ...promotionPlaces, ...publicPlaces]) {
+for (const place of places) {
   test(`keeps the rules of a page with any own parameters: ${named(place)}`, async ({
     page,
     lender,
     preview,
   }) => {
     const watched = await openedPage(page, lender, preview.origin);
-    const crowd = await crowdOf(place, lender);
-    const cases = place.paths.flatMap((path) =>
-      casesAt(place, path, crowd, ownParameters(place, crowd)),
-    );
-    await tryAll(cases, secretsAt(place, crowd), watched);
+    const cases = place.paths.flatMap((path) => casesAt(place, path, lender, ownParameters(place)));
+    await tryAll(named(place), cases, secretsAt(place, lender), watched);
   });
 }
 
@@ -108,9 +106,9 @@ for (const [path, groups] of [
   ['/ynRepay', [SESSION_NAMES]],
 ] as const) {
   test(`keeps the rules of a page with any session: ${path}`, async ({ page, lender, preview }) => {
-    const place = borrowerPlaces.find(({ paths }) => paths[0] === path)!;
+    const place = places.find(({ paths }) => paths[0] === path)!;
     const watched = await openedPage(page, lender, preview.origin);
-    const crowd = await crowdOf(place, lender);
-    await tryAll(casesAt(place, path, crowd, groups), secretsAt(place, crowd), watched);
+    const cases = casesAt(place, path, lender, groups);
+    await tryAll(path, cases, secretsAt(place, lender), watched);
   });
 }

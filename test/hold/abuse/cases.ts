@@ -1,5 +1,6 @@
+import type { Lender } from '../../../sandbox';
 import { SESSION_NAMES } from '../../support/launchNames';
-import type { Facts, Place } from './places';
+import { ownValues, type Place, rightValues } from './places';
 import { abuses } from './values';
 
 /** Parameters of one address, spoilt in one way. */
@@ -7,12 +8,6 @@ export interface Case {
   readonly name: string;
   /** The opened address, unchanged. */
   readonly address: string;
-}
-
-export interface Crowd {
-  /** The borrower who opens the page, and another one. */
-  readonly me: Facts;
-  readonly other: Facts;
 }
 
 /** Parameters that are spoilt together. */
@@ -23,24 +18,21 @@ export const singly = (parameters: readonly string[]): Group[] => parameters.map
 const LAUNCHED: Group = ['productId', 'orderId', 'from'];
 
 /** The screen's own parameters one by one; those that the same code reads everywhere are spoilt together. */
-export function ownParameters(place: Place, crowd: Crowd): Group[] {
-  const names = namesAt(place, crowd);
-  if (place.borrower) return [...singly(names), LAUNCHED];
-  const [first, ...more] = names;
-  return [[first ?? ''], more].filter((group) => group.length > 0);
+export function ownParameters({ borrower, own }: Place): Group[] {
+  const names = Object.keys(own);
+  if (borrower) return [...singly(names), LAUNCHED];
+  return [names.slice(0, 1), names.slice(1)].filter((group) => group.length > 0);
 }
-
-const namesAt = (place: Place, { me }: Crowd) => Object.keys(place.own?.(me) ?? {});
 
 /** Spoils each group in each way. The other parameters keep their right values. */
 export function casesAt(
   place: Place,
   path: string,
-  crowd: Crowd,
+  lender: Lender,
   groups: readonly Group[],
 ): Case[] {
-  const mine = rightValues(place, crowd.me);
-  const others = rightValues(place, crowd.other);
+  const mine = rightValues(place, lender, place.borrower ?? 'newLoan');
+  const others = rightValues(place, lender, 'overdue');
   return groups.flatMap((group) => {
     const rest = Object.entries(mine)
       .filter(([name]) => !group.includes(name))
@@ -54,23 +46,16 @@ export function casesAt(
   });
 }
 
-/** The screen of a list of cases. */
-export const placeOf = ([first]: readonly Case[]) => first?.name.split(':')[0] ?? 'nothing';
-
-function rightValues(place: Place, facts: Facts): Readonly<Record<string, string>> {
-  return {
-    ...(place.borrower && { ...facts.launch, from: 'confirm' }),
-    ...place.own?.(facts),
-  };
-}
-
 /** Shorter values, such as a language, are not secret. */
 const SECRET_LENGTH = 6;
 
 /** The session values that no address may contain. A value that is also an own parameter is excluded. */
-export function secretsAt(place: Place, { me }: Crowd): RegExp[] {
-  const own = Object.values(place.own?.(me) ?? {}).join(' ');
-  return SESSION_NAMES.map((name) => (place.borrower && me.launch[name]) ?? '')
+export function secretsAt(place: Place, lender: Lender): RegExp[] {
+  const { borrower } = place;
+  if (!borrower) return [];
+  const launch = lender.launch(borrower);
+  const own = Object.values(ownValues(place, lender, borrower)).join(' ');
+  return SESSION_NAMES.map((name) => launch[name] ?? '')
     .filter((secret) => secret.length >= SECRET_LENGTH && !own.includes(secret))
     .map((secret) => new RegExp(secret.replace(/\W/g, '\\$&')));
 }

@@ -1,5 +1,7 @@
+import { sampledScreens } from '@/features/preview/sampleVisits';
+import type { ScreenName } from '@/platform/navigation';
 import type { BorrowerName, Lender } from '../../../sandbox';
-import { callerFor } from '../../../sandbox/caller';
+import { borrowerOf } from '../../../tools/proof/sampleScreens';
 
 type Parameters = Readonly<Record<string, string>>;
 
@@ -10,68 +12,35 @@ export interface Place {
   /** Follows the query. */
   readonly hash?: string;
   readonly borrower?: BorrowerName;
-  /** The screen's own parameters with the right values, beside `productId`, `orderId` and `from`. */
-  readonly own?: (facts: Facts) => Parameters;
+  /** The screen's own parameters, beside `productId`, `orderId` and `from`, as sample visits name their values. */
+  readonly own: Parameters;
 }
 
-/** The lender's data of a borrower. */
-export interface Facts {
-  readonly launch: Parameters;
-  /** The current debt in minor units; empty without a debt. */
-  readonly amount: string;
-}
+const COUPON = { couponId: 'C-10' };
 
-export async function factsOf(lender: Lender, borrower: BorrowerName): Promise<Facts> {
-  const launch = lender.launch(borrower);
-  const { productId, orderId } = launch;
-  const answer = await callerFor(lender, borrower)('loanPlayDetail', { productId, orderId });
-  // A refusal contains no data.
-  const { repayAmount } = (answer.data as { repayAmount?: number } | null) ?? {};
-  return { launch, amount: String(repayAmount ?? '') };
-}
+/** What the sample visits leave out. */
+const MORE: Partial<Record<ScreenName, Parameters>> = {
+  instalment: COUPON,
+  extension: COUPON,
+  'payment-way': COUPON,
+  card: COUPON,
+  'complaint-home': { orderNo: '{orderId}', problemType: '1' },
+  'complaint-form': { problemType: '1', problemSonType: '12' },
+  'complaint-list': { tab: '1' },
+  'complaint-detail': { problemId: '{userId}01' },
+};
 
-const collection = ({ launch }: Facts) => ({
-  problemType: '1',
-  problemSonType: '12',
-  orderNo: launch.orderId ?? '',
+const screens = sampledScreens.map((screen): Place => {
+  const paths = Object.values(screen.row.paths);
+  if (screen.area === 'Public') return { paths, own: { language: '2' } };
+  return {
+    paths,
+    borrower: borrowerOf(screen),
+    own: { ...screen.query, ...MORE[screen.name] },
+  };
 });
-const payment = ({ amount }: Facts) => ({ amount, couponId: 'C-10' });
 
-export const borrowerPlaces: readonly Place[] = [
-  { paths: ['/confirm', '/confirmNew', '/confirmOfPeriod'], borrower: 'newLoan' },
-  { paths: ['/loanDetail', '/order'], borrower: 'dueTomorrow' },
-  { paths: ['/repay'], borrower: 'dueTomorrow', own: () => ({ couponId: 'C-10' }) },
-  { paths: ['/repayDelay'], borrower: 'dueTomorrow', own: () => ({ couponId: 'C-10' }) },
-  {
-    paths: ['/carpmm'],
-    borrower: 'dueTomorrow',
-    own: ({ amount }) => ({ requestType: '1', amount, payCode: 'shop' }),
-  },
-  { paths: ['/ynRepay'], borrower: 'dueTomorrow', own: payment },
-  { paths: ['/ynRepayChoose'], borrower: 'dueTomorrow', own: payment },
-  { paths: ['/bindBank', '/bindCard'], borrower: 'dueTomorrow' },
-  {
-    paths: ['/complaint'],
-    borrower: 'complainant',
-    own: (facts) => ({ orderNo: collection(facts).orderNo, problemType: '1' }),
-  },
-  { paths: ['/complaintList'], borrower: 'complainant', own: () => ({ tab: '1' }) },
-  { paths: ['/complainPageNext'], borrower: 'complainant', own: collection },
-  {
-    paths: ['/complainDetails'],
-    borrower: 'complainant',
-    own: ({ launch }) => ({ problemId: `${launch.userId ?? ''}01` }),
-  },
-  { paths: ['/Dag'], borrower: 'complainant' },
-  { paths: ['/loanAgreement'], borrower: 'dueTomorrow' },
-  { paths: ['/product', '/recommendList'], borrower: 'dueTomorrow' },
-  {
-    paths: ['/agony', '/loanTerms', '/PrivacyPolicy', '/aboutUs', '/error'],
-    borrower: 'dueTomorrow',
-  },
-];
-
-const advertisement = () => ({
+const advertisement = {
   id: '1',
   app_from: 'ad',
   user_from: 'friend',
@@ -80,21 +49,38 @@ const advertisement = () => ({
   UC: 'c-1',
   down_id: 'D1',
   links_id: 'L9',
-});
+};
 
 /** The promotion reads the page's query and the hash's own (docs/reference/routes.md#parameters-in-addresses). */
-export const promotionPlaces: readonly Place[] = [
+const promotion: readonly Place[] = [
   { paths: ['/promotion'], own: advertisement },
-  { paths: ['/promotion'], hash: '#/downloadTemplate', own: advertisement },
-  { paths: ['/promotion'], hash: '#/agreementTemplate', own: advertisement },
-  { paths: ['/promotion#/'], own: advertisement },
-  { paths: ['/promotion#/downloadTemplate'], own: advertisement },
-  { paths: ['/promotion#/agreementTemplate'], own: advertisement },
+  ...['/downloadTemplate', '/agreementTemplate'].map((target) => ({
+    paths: ['/promotion'],
+    hash: `#${target}`,
+    own: advertisement,
+  })),
+  ...['/', '/downloadTemplate', '/agreementTemplate'].map((target) => ({
+    paths: [`/promotion#${target}`],
+    own: advertisement,
+  })),
 ];
 
-export const publicPlaces: readonly Place[] = [
-  {
-    paths: ['/', '/About', '/User', '/Contact', '/Policy', '/Loan'],
-    own: () => ({ language: '2' }),
-  },
-];
+export const places: readonly Place[] = [...screens, ...promotion];
+
+/** The right values of a place's own parameters, for a borrower. */
+export function ownValues({ own }: Place, lender: Lender, borrower: BorrowerName): Parameters {
+  const { figures } = lender.borrowerCards().find(({ name }) => name === borrower) ?? {};
+  const values: Parameters = { ...lender.launch(borrower), ...figures };
+  return Object.fromEntries(
+    Object.entries(own).map(([name, text]) => [
+      name,
+      text.replace(/\{(\w+)\}/, (_, needed: string) => values[needed] ?? ''),
+    ]),
+  );
+}
+
+/** The right values of all parameters of a place's address. */
+export const rightValues = (place: Place, lender: Lender, borrower: BorrowerName): Parameters => ({
+  ...(place.borrower && { ...lender.launch(borrower), from: 'confirm' }),
+  ...ownValues(place, lender, borrower),
+});

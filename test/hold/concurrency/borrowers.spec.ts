@@ -2,23 +2,35 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { BorrowerName, Lender } from '../../../sandbox';
 import { launchAddress } from '../../../sandbox/launchAddress';
 import { expect, test } from '../../e2e/fixtures';
+import { APP } from '../../e2e/steps';
 
 /** The heading of the loan detail. */
 const loan = (page: Page) => page.getByRole('heading', { name: 'Detalle del préstamo' });
 const login = (page: Page) => page.getByRole('button', { name: 'Iniciar sesión' });
 
-async function launch(page: Page, lender: Lender, borrower: BorrowerName) {
+type Launch = (page: Page, lender: Lender, borrower: BorrowerName) => Promise<void>;
+
+const launch: Launch = async (page, lender, borrower) => {
   await page.goto(launchAddress(lender, '/loanDetail', borrower));
   await expect(loan(page)).toBeVisible();
   await expect(page.getByText(orderOf(lender, borrower)).first()).toBeVisible();
-}
+};
+
+/** The picture shows the first answer, and no file of the app is loaded. */
+const launchWithoutApp: Launch = async (page, lender, borrower) => {
+  await page.route(APP, (route) => route.abort());
+  await page.goto(launchAddress(lender, '/loanDetail', borrower));
+  await expect(page.locator('[data-early]')).toContainText(orderOf(lender, borrower));
+  await page.unroute(APP);
+};
 
 /** A text that only this borrower's loan detail contains. */
 function orderOf(lender: Lender, borrower: BorrowerName): string {
   return lender.launch(borrower).orderId ?? '';
 }
 
-const first = 'overdue';
+// The picture of a late loan has no number.
+const first = 'extended';
 const second = 'dueTomorrow';
 
 /** A page that must stay hidden reloads, which aborts the awaited navigation. */
@@ -31,22 +43,43 @@ const expectBlank = (page: Page) =>
 const requestsOf = (lender: Lender, borrower: BorrowerName) =>
   lender.requests.filter(({ query }) => query.userId === lender.launch(borrower).userId).length;
 
-test('the first borrower’s open tab goes blank, stops, and loses its session', async ({
-  page,
-  context,
-  lender,
-}) => {
-  await launch(page, lender, first);
-  const address = page.url();
-  const other = await context.newPage();
-  await launch(other, lender, second);
-  await expectBlank(page);
-  const asked = requestsOf(lender, first);
-  await page.goto(address);
-  await expect(login(page)).toBeVisible();
-  expect(requestsOf(lender, first)).toBe(asked);
-  await expect(loan(other)).toBeVisible();
-});
+/** Blocks storage as a browser's setting does. */
+const blockStorage = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+
+const nothing = () => Promise.resolve();
+
+for (const [circumstance, begin, launchFirst] of [
+  ['', nothing, launch],
+  [', where storage is blocked', blockStorage, launch],
+  [', whose app failed to load', nothing, launchWithoutApp],
+] as const) {
+  test(`the first borrower’s open tab${circumstance}, goes blank, stops, and loses its session`, async ({
+    page,
+    context,
+    lender,
+  }) => {
+    await begin(context);
+    await launchFirst(page, lender, first);
+    const address = page.url();
+    const other = await context.newPage();
+    await launch(other, lender, second);
+    await expectBlank(page);
+    const asked = requestsOf(lender, first);
+    await page.goto(address);
+    await expect(login(page)).toBeVisible();
+    expect(requestsOf(lender, first)).toBe(asked);
+    await expect(loan(other)).toBeVisible();
+  });
+}
 
 test('the first borrower’s open tab goes blank before the second borrower’s app loads', async ({
   page,
@@ -63,19 +96,41 @@ test('the first borrower’s open tab goes blank before the second borrower’s 
   await expect(login(page)).toBeVisible();
 });
 
-test('Back from the second borrower’s launch never shows the first borrower’s page', async ({
+for (const [circumstance, launchFirst] of [
+  ['', launch],
+  [', whose app failed to load,', launchWithoutApp],
+] as const) {
+  test(`Back from the second borrower’s launch never shows the first borrower’s page${circumstance} and does not end the other session`, async ({
+    page,
+    lender,
+  }) => {
+    await launchFirst(page, lender, first);
+    await page.evaluate(noteWhatIsShown);
+    await launch(page, lender, second);
+    const asked = requestsOf(lender, first);
+    await goBack(page);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    expect(await shownOnReturn(page)).toBe('');
+    expect(requestsOf(lender, first)).toBe(asked);
+    // The tab belongs to the second borrower: an own address without a launch shows that loan.
+    const { productId = '', orderId = '' } = lender.launch(second);
+    await page.goto(`/loanDetail?productId=${productId}&orderId=${orderId}`);
+    await expect(page.getByText(orderId).first()).toBeVisible();
+  });
+}
+
+test('Back shows nothing of the first borrower where storage is blocked, and sends no request', async ({
   page,
+  context,
   lender,
 }) => {
+  await blockStorage(context);
   await launch(page, lender, first);
-  await page.evaluate(noteWhatIsShown);
-  await page.goto(launchAddress(lender, '/loanDetail', second));
-  await expect(loan(page)).toBeVisible();
+  await launch(page, lender, second);
   const asked = requestsOf(lender, first);
   await goBack(page);
-  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(login(page)).toBeVisible();
   expect(requestsOf(lender, first)).toBe(asked);
-  expect(await shownOnReturn(page)).toBe('');
 });
 
 /** Stores the visible text of a page that returns from the back-forward cache, for the next page to read. */
@@ -89,84 +144,6 @@ function noteWhatIsShown() {
 
 const shownOnReturn = (page: Page) =>
   page.evaluate(() => sessionStorage.getItem('shown') ?? 'the page was not cached');
-
-/** Blocks storage as a browser's setting does. */
-async function blockStorage(context: BrowserContext) {
-  await context.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
-  });
-}
-
-test.describe('where storage is blocked', () => {
-  test.beforeEach(({ context }) => blockStorage(context));
-
-  test('an open tab goes blank without storage', async ({ page, context, lender }) => {
-    await launch(page, lender, 'overdue');
-    const other = await context.newPage();
-    await launch(other, lender, 'dueTomorrow');
-    await expectBlank(page);
-  });
-
-  test('Back shows nothing of the first borrower, and sends no request', async ({
-    page,
-    lender,
-  }) => {
-    await launch(page, lender, 'overdue');
-    await page.goto(launchAddress(lender, '/loanDetail', 'dueTomorrow'));
-    await expect(loan(page)).toBeVisible();
-    const asked = requestsOf(lender, 'overdue');
-    await goBack(page);
-    await expect(login(page)).toBeVisible();
-    expect(requestsOf(lender, 'overdue')).toBe(asked);
-  });
-});
-
-test.describe('a page whose app fails to load', () => {
-  const amount = (page: Page) => page.locator('[data-early]');
-
-  /** The picture shows the first answer, and no file of the app is loaded. The picture of a late loan has no number. */
-  async function launchWithoutApp(page: Page, lender: Lender, borrower: BorrowerName) {
-    await page.route('**/assets/app.*.js', (route) => route.abort());
-    await page.goto(launchAddress(lender, '/loanDetail', borrower));
-    await expect(amount(page)).toContainText(orderOf(lender, borrower));
-    await page.unroute('**/assets/app.*.js');
-  }
-
-  test('goes blank when another borrower is launched in another tab', async ({
-    page,
-    context,
-    lender,
-  }) => {
-    await launchWithoutApp(page, lender, 'extended');
-    const other = await context.newPage();
-    await launch(other, lender, 'dueTomorrow');
-    await expectBlank(page);
-  });
-
-  test('shows nothing after Back from another borrower, and does not end the other session', async ({
-    page,
-    lender,
-  }) => {
-    await launchWithoutApp(page, lender, 'extended');
-    await page.evaluate(noteWhatIsShown);
-    await launch(page, lender, 'dueTomorrow');
-    const asked = requestsOf(lender, 'extended');
-    await goBack(page);
-    await expect(page.getByRole('heading').first()).toBeVisible();
-    expect(await shownOnReturn(page)).toBe('');
-    expect(requestsOf(lender, 'extended')).toBe(asked);
-    // The tab belongs to the second borrower: an own address without a launch shows that loan.
-    const { productId = '', orderId = '' } = lender.launch('dueTomorrow');
-    await page.goto(`/loanDetail?productId=${productId}&orderId=${orderId}`);
-    await expect(page.getByText(orderId).first()).toBeVisible();
-  });
-});
 
 test('a stopped page whose host refuses the empty address has no call, no lock and no text', async ({
   page,

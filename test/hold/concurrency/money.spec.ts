@@ -1,10 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { BorrowerName, Lender } from '../../../sandbox';
-import { callerFor } from '../../../sandbox/caller';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { launchAddress } from '../../../sandbox/launchAddress';
 import { expect, test } from '../../e2e/fixtures';
-import { chooseCard, loanDetail, owed, pay } from '../../e2e/steps';
+import { loanDetail } from '../../e2e/steps';
 import { received } from '../../support/received';
 import {
   button,
@@ -20,9 +18,6 @@ import {
 } from './screens';
 
 /** One intent is one request, and one accepted write, whatever a browser does (docs/reference/money.md). */
-
-/** The time limit of a call. */
-const CALL_MS = 60_000;
 
 const message = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
@@ -48,10 +43,38 @@ async function checkFindsIt({ page, screen, lender, sent }: Ready) {
   expect(sent()).toBe(1);
 }
 
-const storedBy = (page: Page) =>
-  page.evaluate(() =>
-    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
-  );
+/** How a borrower leaves a payment that is under way, and comes back: the page on which it is then looked for. */
+const ways: Readonly<Record<string, (there: Ready) => Promise<Page>>> = {
+  async 'its page is loaded again'({ page }) {
+    await page.reload();
+    return page;
+  },
+  async 'the native app opens its launch again, and in a second tab'({ page, screen, address }) {
+    await page.goto(address);
+    await expectUnknown(page, screen);
+    const second = await page.context().newPage();
+    await second.goto(address);
+    return second;
+  },
+  async 'its page comes back from the back-forward cache'({ page }) {
+    await page.evaluate(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted);
+      });
+    });
+    await page.goto('/About');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+    return page;
+  },
+  async 'its web view is closed and the borrower logs in again'({ page, screen, lender, path }) {
+    await page.close();
+    lender.logInAgain(screen.borrower);
+    const again = await page.context().newPage();
+    await again.goto(launchAddress(lender, path, screen.borrower));
+    return again;
+  },
+};
 
 for (const screen of [confirmation, cardPayment, codeEntry]) {
   test.describe(`${screen.alias} is sent once`, () => {
@@ -66,46 +89,16 @@ for (const screen of [confirmation, cardPayment, codeEntry]) {
       expect(there.sent()).toBe(1);
     });
 
-    test('after a reload while it is under way, and a check finds it', async ({ page, lender }) => {
-      const there = await ready(page, lender, screen);
-      lender.fault(screen.alias, { kind: 'stallAfter', times: 1 });
-      await send(there);
-      await page.reload();
-      await expectUnknown(page, screen);
-      await checkFindsIt(there);
-    });
-
-    test('though the native app opens its launch again, and in a second tab', async ({
-      page,
-      context,
-      lender,
-    }) => {
-      const there = await ready(page, lender, screen);
-      lender.fault(screen.alias, { kind: 'stall', times: 1 });
-      await send(there);
-      await page.goto(there.address);
-      await expectUnknown(page, screen);
-      const second = await context.newPage();
-      await second.goto(there.address);
-      await expectUnknown(second, screen);
-      expect(there.sent()).toBe(1);
-    });
-
-    test('though its page comes back from the back-forward cache', async ({ page, lender }) => {
-      await page.addInitScript(() => {
-        window.addEventListener('pageshow', ({ persisted }) => {
-          document.documentElement.dataset.persisted = String(persisted);
-        });
+    for (const [way, leave] of Object.entries(ways)) {
+      test(`though ${way}, and a check finds it`, async ({ page, lender }) => {
+        const there = await ready(page, lender, screen);
+        lender.fault(screen.alias, { kind: 'stallAfter', times: 1 });
+        await send(there);
+        const again = await leave(there);
+        await expectUnknown(again, screen);
+        await checkFindsIt({ ...there, page: again });
       });
-      const there = await ready(page, lender, screen);
-      lender.fault(screen.alias, { kind: 'stall', times: 1 });
-      await send(there);
-      await page.goto('/About');
-      await page.goBack({ waitUntil: 'commit' });
-      await expectUnknown(page, screen);
-      await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-      expect(there.sent()).toBe(1);
-    });
+    }
 
     test('by the borrower, not by the app when the connection returns', async ({
       page,
@@ -126,23 +119,6 @@ for (const screen of [confirmation, cardPayment, codeEntry]) {
       expect(there.sent()).toBe(1);
     });
 
-    test('though its web view is closed and the borrower logs in again', async ({
-      page,
-      context,
-      lender,
-    }) => {
-      const there = await ready(page, lender, screen);
-      const path = await screen.path(lender);
-      lender.fault(screen.alias, { kind: 'stallAfter', times: 1 });
-      await send(there);
-      await page.close();
-      lender.logInAgain(screen.borrower);
-      const again = await context.newPage();
-      await again.goto(launchAddress(lender, path, screen.borrower));
-      await expectUnknown(again, screen);
-      await checkFindsIt({ ...there, page: again });
-    });
-
     test('though a second tab, opened before, sends when the first one has left', async ({
       page,
       context,
@@ -156,58 +132,6 @@ for (const screen of [confirmation, cardPayment, codeEntry]) {
       await second.bringToFront();
       await pressTwice({ page: second, screen });
       await second.waitForLoadState('networkidle');
-      expect(there.sent()).toBe(1);
-    });
-
-    test('though no lock is granted: the ledger and the call’s time limit protect it', async ({
-      page,
-      context,
-      lender,
-    }) => {
-      await context.addInitScript(() => {
-        const refuse = () => Promise.reject(new DOMException('Not here.', 'SecurityError'));
-        Object.assign(LockManager.prototype, { request: refuse });
-      });
-      await page.clock.install();
-      const there = await ready(page, lender, screen);
-      lender.fault(screen.alias, { kind: 'stallAfter', times: 1 });
-      await pressTwice(there);
-      await expect.poll(there.sent).toBe(1);
-      await page.goto(there.address);
-      await expect(checkStatus(page)).toBeVisible();
-      await page.clock.runFor(CALL_MS + 1_000);
-      await expectUnknown(page, screen);
-      expect(there.sent()).toBe(1);
-    });
-
-    test('though its answer comes after the time limit, and a check finds it', async ({
-      page,
-      lender,
-    }) => {
-      await page.clock.install();
-      const there = await ready(page, lender, screen);
-      const held = lender.fault(screen.alias, { kind: 'hold', carriedOut: true, times: 1 });
-      await send(there);
-      await page.clock.runFor(CALL_MS + 1_000);
-      await expectUnknown(page, screen);
-      held.lift();
-      await checkFindsIt(there);
-    });
-
-    test('for its own borrower: the next one in the tab hears and finds nothing of it', async ({
-      page,
-      lender,
-    }) => {
-      const there = await ready(page, lender, screen);
-      const release = holdAnswers(lender, screen.alias);
-      await send(there);
-      await page.goto(launchAddress(lender, '/loanDetail', 'dueTomorrow'));
-      await expect(loanDetail(page)).toBeVisible();
-      release();
-      await page.waitForLoadState('networkidle');
-      await expect(message(page)).toHaveCount(0);
-      const { sessionId = '' } = lender.launch(screen.borrower);
-      expect(await storedBy(page)).not.toContain(sessionId);
       expect(there.sent()).toBe(1);
     });
   });
@@ -243,39 +167,6 @@ for (const screen of [confirmation, cardPayment]) {
     expect(there.sent()).toBe(screen === confirmation ? 2 : 1);
   });
 }
-
-/** The lender repeats its current answers to these calls from now on. */
-async function freeze(lender: Lender, borrower: BorrowerName): Promise<void> {
-  const { productId, orderId } = lender.launch(borrower);
-  const call = callerFor(lender, borrower);
-  const calls = ['loanPlayDetail', 'repaymentWay'] as const;
-  for (const alias of calls) {
-    const answer = await call(alias, { productId, orderId });
-    lender.fault(alias, { kind: 'text', text: JSON.stringify(answer) });
-  }
-}
-
-test('after a payment and Back, a second payment is not sent while the lender still shows the debt', async ({
-  page,
-  lender,
-  open,
-}) => {
-  await freeze(lender, 'overdue');
-  await open(`/ynRepay?amount=${await owed(lender, 'overdue')}`, 'overdue');
-  const choose = page.getByRole('button', { name: '选择银行卡' });
-  await choose.tap();
-  await chooseCard(page, 'noCode');
-  await pay(page).tap();
-  await expect(loanDetail(page)).toBeVisible();
-  await page.goBack();
-  await choose.tap();
-  await chooseCard(page, 'noCode');
-  await pay(page).tap();
-  await expect(message(page).first()).toBeVisible();
-  await expect(pay(page)).not.toHaveAttribute('aria-busy', 'true');
-  expect(received(lender, 'repaymentCommit')).toHaveLength(1);
-  expect(lender.accepted).toHaveLength(1);
-});
 
 test('a complaint is sent once for two taps, and its words outlive a reload, which sends nothing', async ({
   page,

@@ -58,6 +58,7 @@ export interface Ready {
   readonly page: Page;
   readonly lender: Lender;
   readonly screen: MoneyScreen;
+  readonly path: string;
   /** The address of the launch. Its amount is no longer owed after the payment. */
   readonly address: string;
   /** How often the lender has received the write. */
@@ -66,13 +67,14 @@ export interface Ready {
 
 /** Opens the screen as the native app does. */
 export async function ready(page: Page, lender: Lender, screen: MoneyScreen): Promise<Ready> {
-  const address = launchAddress(lender, await screen.path(lender), screen.borrower);
+  const path = await screen.path(lender);
+  const address = launchAddress(lender, path, screen.borrower);
   const sent = () => received(lender, screen.alias).length;
   await page.goto(address);
   await screen.begin?.(page);
   await screen.fill?.(page, lender);
   await expect(button(page, screen)).toBeEnabled();
-  return { page, lender, screen, address, sent };
+  return { page, lender, screen, path, address, sent };
 }
 
 /** Taps, and waits until the lender has received the request. */

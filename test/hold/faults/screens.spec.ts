@@ -8,9 +8,8 @@ import { watch } from '../visit';
 import { purposeOf, rowsFor } from './calls';
 import { casesOf, type FaultCase, togetherOf } from './cases';
 import type { FaultRow } from './fault';
-import { ScreenLine } from './screenLine';
 import { type Station, type StationName, stations } from './stations';
-import { CASE_MS, forgetEarlierVisits, visit, type Visitor } from './visit';
+import { CASE_MS, forgetEarlierVisits, lineOf, visit, type Visitor } from './visit';
 
 /** The table of faults in a real browser, on ten screens. */
 const stationOf: Readonly<Record<StationName, Station>> = stations;
@@ -20,7 +19,7 @@ async function arrive(page: Page, lender: Lender, alias: StationName, origin: st
   await page.addInitScript(forgetEarlierVisits);
   const around = await watch(page, origin);
   await page.clock.install();
-  return { page, lender, line: new ScreenLine(page, lender, alias), ...around };
+  return { page, lender, line: lineOf(page, alias), ...around };
 }
 
 /** The data of the call on a visit without a fault. */

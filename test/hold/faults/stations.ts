@@ -32,16 +32,11 @@ const paying = (screen: string) => async (lender: Lender) =>
 
 const write = (page: Page) => page.getByLabel('Descripción').fill('No entiendo el cobro');
 
-/** Enters the captcha after its picture has loaded. */
-async function fillForm(page: Page, lender: Lender): Promise<void> {
+/** The captcha is entered after its picture has loaded. */
+async function fillAll(page: Page, lender: Lender): Promise<void> {
   await page.getByLabel('手机号', { exact: true }).fill(VISITOR_PHONE);
   await captchaShown(page);
-  const captcha = lender.outbox.filter(({ kind }) => kind === 'captcha').at(-1);
-  await page.getByLabel('图形验证码', { exact: true }).fill(captcha?.code ?? '');
-}
-
-async function fillAll(page: Page, lender: Lender): Promise<void> {
-  await fillForm(page, lender);
+  await page.getByLabel('图形验证码', { exact: true }).fill(lastCode(lender));
   await press(/获取验证码/)(page);
   await page.getByText('验证码已发送').waitFor();
   await page.getByLabel('短信验证码', { exact: true }).fill(lastCode(lender));

@@ -34,17 +34,24 @@ const EITHER: Expected = {
 const HTML = '<!doctype html><title>Oops</title><h1>Service unavailable</h1>';
 const HTML_TYPE = 'text/html; charset=utf-8';
 
+const row = (
+  name: string,
+  fault: FaultRow['fault'],
+  expected: Expected,
+  more: Partial<FaultRow> = {},
+): FaultRow => ({ name, fault, expected, ...more });
+
+/** A row of the data layer alone: a screen cannot distinguish it from another one. */
+const forData = (of: FaultRow): FaultRow => ({ ...of, isForData: true });
+
+const REPEATED = { readRequests: 3 };
+
 const line: readonly FaultRow[] = [
-  { name: 'reset', fault: { kind: 'cut' }, expected: LOST, readRequests: 3 },
-  { name: 'reset after the action', fault: { kind: 'cutAfter' }, expected: LOST, readRequests: 3 },
-  {
-    name: 'reset within the answer',
-    fault: { kind: 'cutMidway' },
-    expected: LOST,
-    readRequests: 3,
-  },
-  { name: 'stall before the answer', fault: { kind: 'stall' }, expected: LOST },
-  { name: 'stall within the answer', fault: { kind: 'stallMidway' }, expected: LOST },
+  row('reset', { kind: 'cut' }, LOST, REPEATED),
+  row('reset after the action', { kind: 'cutAfter' }, LOST, REPEATED),
+  row('reset within the answer', { kind: 'cutMidway' }, LOST, REPEATED),
+  row('stall before the answer', { kind: 'stall' }, LOST),
+  row('stall within the answer', { kind: 'stallMidway' }, LOST),
 ];
 
 const STATUSES = [400, 401, 403, 404, 408, 409, 410, 413, 429, 500, 501, 502, 503, 504];
@@ -55,30 +62,22 @@ const STATUSES = [400, 401, 403, 404, 408, 409, 410, 413, 429, 500, 501, 502, 50
  */
 const SHOWN_STATUSES = [404, 408, 409, 429, 500, 503];
 
-/** Only 502, 503 and 504 are repeated (docs/reference/calls.md#reads). */
-const retried = (status: number) => (status > 501 ? { readRequests: 3 } : {});
+/** Of the statuses only 502, 503 and 504 are repeated (docs/reference/calls.md#reads). */
+const statuses: readonly FaultRow[] = STATUSES.flatMap((status) => {
+  const more = { isForData: !SHOWN_STATUSES.includes(status), ...(status > 501 && REPEATED) };
+  const refusal = { kind: 'refuse', code: String(status), message: REFUSAL, status } as const;
+  const refused = status === 401 ? ENDED : status < 500 ? REFUSED_BY_STATUS : DOWN;
+  return [
+    row(`${status} with HTML`, { kind: 'status', status }, LOST, more),
+    row(`${status} with JSON`, refusal, refused, more),
+  ];
+});
 
-const statuses: readonly FaultRow[] = STATUSES.flatMap((status) => [
-  {
-    name: `${status} with HTML`,
-    fault: { kind: 'status', status },
-    expected: LOST,
-    isForData: !SHOWN_STATUSES.includes(status),
-    ...retried(status),
-  },
-  {
-    name: `${status} with JSON`,
-    fault: { kind: 'refuse', code: String(status), message: REFUSAL, status },
-    expected: status === 401 ? ENDED : status < 500 ? REFUSED_BY_STATUS : DOWN,
-    isForData: !SHOWN_STATUSES.includes(status),
-    ...retried(status),
-  },
-]);
-
-const body = (name: string, fault: Fault): FaultRow => ({ name, fault, expected: LOST });
+const body = (name: string, fault: Fault): FaultRow => row(name, fault, LOST);
 const text = (name: string, of: string): FaultRow => body(name, { kind: 'text', text: of });
 
-const forData = (row: FaultRow): FaultRow => ({ ...row, isForData: true });
+const SILENT_REFUSAL = { kind: 'refuse', code: '500', message: '' } as const;
+const yesUnder = (status: number) => ({ kind: 'status', status, body: 'answer' }) as const;
 
 const bodies: readonly FaultRow[] = [
   body('an empty body', { kind: 'empty' }),
@@ -90,39 +89,12 @@ const bodies: readonly FaultRow[] = [
   body('HTML under 200', { kind: 'html' }),
   forData(text('HTML that calls itself JSON', HTML)),
   body('JSON that is cut off', { kind: 'truncated' }),
-  {
-    name: 'JSON that calls itself HTML',
-    fault: { kind: 'contentType', type: HTML_TYPE },
-    expected: DATA,
-  },
-  forData({
-    name: 'JSON without a content type',
-    fault: { kind: 'contentType', type: '' },
-    expected: DATA,
-  }),
-  forData(
-    body('500 with JSON that says nothing', {
-      kind: 'refuse',
-      code: '500',
-      message: '',
-      status: 500,
-    }),
-  ),
-  forData({
-    name: 'a yes under 201',
-    fault: { kind: 'status', status: 201, body: 'answer' },
-    expected: { ...DATA, money: ['unknown'] },
-  }),
-  {
-    name: 'a yes under 400',
-    fault: { kind: 'status', status: 400, body: 'answer' },
-    expected: UNCLEAR,
-  },
-  {
-    name: 'a yes under 500',
-    fault: { kind: 'status', status: 500, body: 'answer' },
-    expected: UNCLEAR,
-  },
+  row('JSON that calls itself HTML', { kind: 'contentType', type: HTML_TYPE }, DATA),
+  forData(row('JSON without a content type', { kind: 'contentType', type: '' }, DATA)),
+  forData(body('500 with JSON that says nothing', { ...SILENT_REFUSAL, status: 500 })),
+  forData(row('a yes under 201', yesUnder(201), { ...DATA, money: ['unknown'] })),
+  row('a yes under 400', yesUnder(400), UNCLEAR),
+  row('a yes under 500', yesUnder(500), UNCLEAR),
 ];
 
 const GENERAL = ['general'] as const;
@@ -149,21 +121,21 @@ const codes = (families: readonly Family[], texts: Codes, expected: Expected) =>
 const STRANGE_CODES = ['"0abc"', '"-0"', '"0.0"', '" 0"', '"1e400"', '1e400', '"0x0"', '-1', '"1"'];
 const NO_CODES = ['""', 'null', '[]', 'false', 'true', '{}', '["00"]'];
 
-const flag = (success: string, code: string, expected: Expected): FaultRow => ({
-  name: `success ${success} beside code ${code}`,
-  families: GENERAL,
-  fault: {
-    kind: 'envelope',
-    fields: { success: valueOf(success), code: valueOf(code), message: REFUSAL },
-  },
-  expected,
-});
+const fieldsOf = (fields: Readonly<Record<string, unknown>>) =>
+  ({ kind: 'envelope', fields }) as const;
+const without = (...remove: string[]) => ({ kind: 'envelope', remove }) as const;
 
-const data = (json: string): FaultRow => ({
-  name: `data ${json}`,
-  fault: { kind: 'envelope', fields: { data: valueOf(json) } },
-  expected: EITHER,
-});
+const flag = (success: string, code: string, expected: Expected): FaultRow => {
+  const fields = { success: valueOf(success), code: valueOf(code), message: REFUSAL };
+  const name = `success ${success} beside code ${code}`;
+  return row(name, fieldsOf(fields), expected, { families: GENERAL });
+};
+
+const data = (json: string): FaultRow =>
+  row(`data ${json}`, fieldsOf({ data: valueOf(json) }), EITHER);
+
+const NO_DATA: Expected = { ...EITHER, read: ['failed'] };
+const FLAGLESS = { families: [...PAYMENT, ...PROMOTION] };
 
 const envelopes: readonly FaultRow[] = [
   ...codes(GENERAL, ['0', '"0"', '"00"', '"000"'], DATA),
@@ -174,43 +146,25 @@ const envelopes: readonly FaultRow[] = [
   ...codes(PROMOTION, ['"00"'], REFUSED),
   ...codes(ALL, STRANGE_CODES, STRANGE),
   ...codes(ALL, NO_CODES, UNCLEAR),
-  {
-    name: 'no code and no flag',
-    fault: { kind: 'envelope', remove: ['code', 'success'] },
-    expected: UNCLEAR,
-  },
+  row('no code and no flag', without('code', 'success'), UNCLEAR),
   flag('true', '"0abc"', DATA),
   forData(flag('true', 'null', DATA)),
-  flag('false', '0', REFUSED),
+  // The lender has carried out what it calls refused: a confirmation reads its offer again, and finds it taken.
+  flag('false', '0', STRANGE),
   forData(flag('null', '0', DATA)),
   flag('"yes"', '0', UNCLEAR),
   ...['{}', '[]', '""', '2'].map((odd) => forData(flag(odd, '0', UNCLEAR))),
-  {
-    name: 'a flag that its family does not know',
-    families: [...PAYMENT, ...PROMOTION],
-    fault: {
-      kind: 'envelope',
-      fields: { success: true, code: '0abc', message: REFUSAL },
-    },
-    expected: STRANGE,
-  },
-  {
-    name: 'data null',
-    fault: { kind: 'envelope', fields: { data: null } },
-    expected: { ...EITHER, read: ['failed'] },
-  },
-  {
-    name: 'no data',
-    fault: { kind: 'envelope', remove: ['data'] },
-    expected: { ...EITHER, read: ['failed'] },
-  },
+  row(
+    'a flag that its family does not know',
+    fieldsOf({ success: true, code: '0abc', message: REFUSAL }),
+    STRANGE,
+    FLAGLESS,
+  ),
+  row('data null', fieldsOf({ data: null }), NO_DATA),
+  row('no data', without('data'), NO_DATA),
   data('"text"'),
   ...['0', '[]', 'true'].map((json) => forData(data(json))),
-  {
-    name: 'a message that is no text',
-    fault: { kind: 'envelope', fields: { message: { a: [null] } } },
-    expected: DATA,
-  },
+  row('a message that is no text', fieldsOf({ message: { a: [null] } }), DATA),
 ];
 
 /** A value that a screen only shows: the row changes all fields at once. */
@@ -218,6 +172,12 @@ const shown = (what: string, json: string): FaultRow => ({
   ...field(what, { json }, 'value', EITHER),
   isTogether: true,
 });
+
+/** One field of the answer. */
+const at = (path: string, to: FieldFault['to']): FieldFault => ({ kind: 'field', at: path, to });
+
+const UNKNOWN: Expected = { money: ['unknown'] };
+const COMMIT: Partial<FaultRow> = { aliases: ['repaymentCommit'] };
 
 const fields: readonly FaultRow[] = [
   field('missing', 'missing', 'value', EITHER),
@@ -248,35 +208,15 @@ const fields: readonly FaultRow[] = [
   shown('with a data: address', '"data:text/html,<script>ran=1</script>"'),
   shown('with another host’s address', '"http://elsewhere.example/x.png"'),
   shown('with a host without a scheme', '"//elsewhere.example/x.png"'),
-  {
-    name: 'an unknown field',
-    fault: { kind: 'field', at: 'tomorrow', to: { json: '[{"more":true}]' } },
-    expected: DATA,
-  },
-  {
-    name: 'no needValid',
-    aliases: ['repaymentCommit'],
-    fault: { kind: 'field', at: 'needValid', to: 'missing' },
-    expected: { money: ['unknown'] },
-  },
-  {
-    name: 'a needValid that is none',
-    aliases: ['repaymentCommit'],
-    fault: { kind: 'field', at: 'needValid', to: { json: '"perhaps"' } },
-    expected: { money: ['unknown'] },
-  },
-  {
-    name: 'no order that is meant',
+  row('an unknown field', at('tomorrow', { json: '[{"more":true}]' }), DATA),
+  row('no needValid', at('needValid', 'missing'), UNKNOWN, COMMIT),
+  row('a needValid that is none', at('needValid', { json: '"perhaps"' }), UNKNOWN, COMMIT),
+  row('no order that is meant', at('orderDetail', { json: '""' }), DATA, {
     aliases: ['problemInit'],
-    fault: { kind: 'field', at: 'orderDetail', to: { json: '""' } },
-    expected: DATA,
-  },
-  {
-    name: 'images as one text',
+  }),
+  row('images as one text', at('images', { json: '"/a.png, /b.png"' }), DATA, {
     aliases: ['problemDetail'],
-    fault: { kind: 'field', at: 'images', to: { json: '"/a.png, /b.png"' } },
-    expected: DATA,
-  },
+  }),
 ];
 
 function field(
@@ -285,11 +225,7 @@ function field(
   of: FieldFault['of'],
   expected: Expected,
 ): FaultRow {
-  return {
-    name: `a ${of ?? 'field'} ${what}`,
-    fault: { kind: 'field', to, ...(of && { of }) },
-    expected,
-  };
+  return row(`a ${of ?? 'field'} ${what}`, { kind: 'field', to, ...(of && { of }) }, expected);
 }
 
 export const table: readonly FaultRow[] = [

@@ -1,13 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { AliasName } from '@/contract';
 import type { Fault, Lender } from '../../../sandbox';
+import { defaultEnvironment, pathOf } from '../../../sandbox/environment';
 import { launchAddress } from '../../../sandbox/launchAddress';
 import { brokenRules, type Observation } from '../judge';
 import { type Around, type Sight, sightOf, type WatchedPage } from '../visit';
 import { purposeOf } from './calls';
 import { type Outcome, REFUSAL } from './fault';
 import { personalValues } from './personal';
-import type { ScreenLine } from './screenLine';
 import type { Station } from './stations';
 
 /** The steps of the page's clock in milliseconds: a read's two repetitions, then the rest of 61 s. */
@@ -16,25 +17,43 @@ const PASSES = [0, 700, 1_800, 58_500] as const;
 /** The time limit of a case on the machine's clock, in milliseconds. It only ends a case that hangs: the case fails. */
 export const CASE_MS = 60_000;
 
+/** The requests of the call whose faults are tried, since it was last begun. */
+interface Line {
+  count: number;
+  /** No answer will arrive, and the connection stays open. */
+  isSilent: boolean;
+}
+
 export interface Visitor extends Around {
   readonly page: Page;
   readonly lender: Lender;
-  readonly line: ScreenLine;
+  readonly line: Line;
+}
+
+const SILENT: ReadonlySet<Fault['kind']> = new Set(['stall', 'stallAfter', 'stallMidway']);
+
+/** Counts a call's requests from the page. One that is cut off Chromium may repeat by itself, which only the lender sees. */
+export function lineOf(page: Page, alias: AliasName): Line {
+  const line: Line = { count: 0, isSilent: false };
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === pathOf(alias, defaultEnvironment)) line.count += 1;
+  });
+  return line;
+}
+
+/** Gives the next requests of the call a fault. */
+function begin({ lender, line }: Visitor, alias: AliasName, fault: Fault | undefined): void {
+  Object.assign(line, { count: 0, isSilent: !!fault && SILENT.has(fault.kind) });
+  if (fault) lender.fault(alias, fault);
 }
 
 /** Opens a screen with a fresh launch, makes its call with the fault, and returns the observation. */
-export function visit(...of: Parameters<typeof visitOnce>): Promise<Observation> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      const [{ line }] = of;
-      const pending = line.pending.join(' ');
-      reject(new Error(`took longer than ${CASE_MS / 1_000} s, pending: ${pending || 'nothing'}`));
-    }, CASE_MS);
-  });
-  return Promise.race([visitOnce(...of), late]).finally(() => {
-    clearTimeout(timer);
-  });
+export const visit = (...of: Parameters<typeof visitOnce>): Promise<Observation> =>
+  Promise.race([visitOnce(...of), tooLate()]);
+
+async function tooLate(): Promise<never> {
+  await setTimeout(CASE_MS, undefined, { ref: false });
+  throw new Error(`took longer than ${CASE_MS / 1_000} s`);
 }
 
 async function visitOnce(
@@ -46,20 +65,21 @@ async function visitOnce(
   leastRequests = 1,
 ): Promise<Observation> {
   const { page, lender, line } = visitor;
-  await open(visitor, station, fault);
+  await open(visitor, station, () => {
+    if (!station.act) begin(visitor, alias, fault);
+  });
   if (station.act) {
     await station.prepare?.(page, lender);
     await page.evaluate(() => (window as WatchedPage).said?.clear());
-    line.begin(fault);
+    begin(visitor, alias, fault);
     await station.act(page);
   }
   const seen = await settle(visitor, station, leastRequests);
-  line.end();
   const outcome = seen && outcomeOf(seen, alias);
   const secrets = personalValues(lender, station.borrower);
   return {
     outcome: seen?.isBusy ? undefined : outcome,
-    requests: line.requests,
+    requests: line.count,
     isLocked: !seen || !station.submit || !seen.controls.some((name) => station.submit?.test(name)),
     words: seen ? wordsOf(seen) : '',
     troubles: [
@@ -91,22 +111,20 @@ let visits = 0;
 
 /** Launches a borrower with a reset lender and an empty document. */
 async function open(
-  { page, lender, line, troubles, console: written }: Visitor,
-  { borrower, path, act }: Station,
-  fault: Fault | undefined,
+  { page, lender, troubles, console: written }: Visitor,
+  { borrower, path }: Station,
+  beforeIt: () => void,
 ): Promise<void> {
+  const leave = () => page.goto('about:blank');
+  // An accepted write of the visit before may make the page leave at the same moment.
+  await leave().catch(leave);
   lender.reset();
   [troubles, written].forEach((list) => list.splice(0));
-  line.end();
-  line.leave();
   const screen = typeof path === 'string' ? path : await path(lender);
-  if (!act) line.begin(fault);
+  beforeIt();
   visits += 1;
-  // The number changes the query: a change of the hash alone would load no document.
   const address = `${launchAddress(lender, screen, borrower)}&visit=${visits}`;
-  const go = () => page.goto(address, { waitUntil: 'domcontentloaded' });
-  // An accepted write of the visit before may make the page leave at the same moment.
-  await go().catch(go);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   // The clock must not advance yet: the app counts the 60 s of a call.
   await page.waitForFunction(isTakenOver);
 }
@@ -132,7 +150,7 @@ async function settle(
     const isSaid = messagesOf(seen).length > 0 || offersCheck(seen);
     // A call without an answer has an effect only when the screen shows a message.
     const hasCome = !seen.isBusy && (isSaid || !line.isSilent);
-    const isWaited = !isPatient || isSaid || (place > 1 && line.requests >= leastRequests);
+    const isWaited = !isPatient || isSaid || (place > 1 && line.count >= leastRequests);
     if (hasCome && isWaited) return seen;
   }
   return seen;
@@ -147,8 +165,7 @@ async function lookAtRest({ page, line }: Visitor): Promise<Sight> {
   for (;;) {
     const seen = await sightOf(page);
     const shown = JSON.stringify(seen);
-    const isQuiet = line.requests > 0 && line.isQuiet;
-    const isAtRest = !!seen && isQuiet && seen.asking <= (line.isSilent ? 1 : 0);
+    const isAtRest = !!seen && line.count > 0 && seen.asking <= (line.isSilent ? 1 : 0);
     if (isAtRest && shown === before) return seen;
     before = isAtRest ? shown : '';
   }

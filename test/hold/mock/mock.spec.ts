@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page, Response } from '@playwright/test';
+import type { Response } from '@playwright/test';
 import { sampledScreens } from '@/features/preview/sampleVisits';
 import sandbox from '../../../public/environments/sandbox.json';
 import { dressBuild } from '../../../scripts/build/dressBuild';
@@ -9,7 +9,7 @@ import { documentsFolder } from '../../../scripts/documents/check';
 import { startPreview } from '../../../scripts/previewServer';
 import { addressOf, borrowerOf } from '../../../tools/proof/sampleScreens';
 import { expect, test as base } from '../../e2e/fixtures';
-import { chooseCard, loanDetail, pay } from '../../e2e/steps';
+import { chooseCard, loanDetail, pay, typeInto } from '../../e2e/steps';
 import { type Prism, startPrism } from './prism';
 
 /**
@@ -114,22 +114,16 @@ test('a complaint with a picture is accepted', async ({ page, open, answers }) =
   await answered(answers, '/problem-save');
 });
 
-const type = async (page: Page, label: string, text: string) => {
-  const field = page.getByLabel(label, { exact: true });
-  await expect(field).toBeEditable();
-  await field.pressSequentially(text);
-};
-
 test('a registration is accepted', async ({ page, answers }) => {
   // A new picture empties the field of the captcha.
   const picture = page.waitForRequest(/get-captcha/);
   await page.goto('/promotion?id=1&app_from=a&user_from=b&utm_tag=c');
-  await type(page, '手机号', '13800138000');
+  await typeInto(page, '手机号', '13800138000');
   await picture;
-  await type(page, '图形验证码', 'abcd');
+  await typeInto(page, '图形验证码', 'abcd');
   await page.getByRole('button', { name: '获取验证码' }).click();
   await answered(answers, '/get-sms');
-  await type(page, '短信验证码', '123456');
+  await typeInto(page, '短信验证码', '123456');
   await page.getByRole('button', { name: '立即申请' }).click();
   await expect(page.getByText('注册成功')).toBeVisible();
   await answered(answers, '/promotion/register');
