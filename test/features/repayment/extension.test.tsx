@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Fault } from '../../../sandbox';
+import type { Alias, Fault } from '../../../sandbox';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 import { fixedClockLender } from './support';
@@ -44,7 +44,7 @@ describe('an extension', () => {
 
   const planned = (repayPlan: unknown): Fault => ({ kind: 'patch', data: { repayPlan } });
 
-  it.each<[string, string, Fault]>([
+  it.each<[string, Alias, Fault]>([
     ['no plan', 'loanPlayDelayDetail', planned(null)],
     [
       'a plan without an amount',
