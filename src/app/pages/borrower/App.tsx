@@ -66,18 +66,29 @@ function ScreenRoutes({ screens }: Pick<AppProps, 'screens'>) {
 
 /**
  * The location whose screen is rendered: after a tap that of the next task. The browser answers the tap with a picture
- * first; the screen in the task of the tap made that picture late on a slow phone (docs/speed.md#what-was-reached). Back shows its
- * screen at once, because the browser then scrolls to the former place.
+ * first; the screen in the task of the tap made that picture late on a slow phone (docs/speed.md#what-was-reached). Back
+ * shows its screen at once, because the browser then scrolls to the former place.
  */
 function useShownLocation(): Location {
   const location = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const [shown, setShown] = useState(location);
   useEffect(() => {
+    if (location === shown) return undefined;
     const next = setTimeout(() => setShown(location));
-    return () => clearTimeout(next);
-  }, [location]);
+    // The second tap of a double tap would open the screen twice.
+    document.addEventListener('click', dropTap, true);
+    return () => {
+      clearTimeout(next);
+      document.removeEventListener('click', dropTap, true);
+    };
+  }, [location, shown]);
   return isBack ? location : shown;
+}
+
+function dropTap(tap: Event): void {
+  tap.preventDefault();
+  tap.stopPropagation();
 }
 
 interface BorrowersScreenProps extends Pick<AppProps, 'screens'> {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { OfferedScreen } from '@/platform/navigation/screens/row';
 import { fakeBridge, noBridge } from '../../../support/fakeBridge';
 import { goTo } from '../../../support/goTo';
@@ -46,6 +46,21 @@ describe('an unknown path', () => {
     const { user } = await renderScreen('/nowhere', { bridge });
     await user.click(await screen.findByRole('button', { name: 'Ir al inicio' }));
     expect(bridge.messages).toEqual([['toHome', null]]);
+  });
+});
+
+describe('a double tap on a link', () => {
+  it('opens the screen once: Back returns to the first one', async () => {
+    const { prepare } = await renderScreen('/loanDetail', { borrower: 'overdue' });
+    await prepare('/repay');
+    const pay = await screen.findByRole('link', { name: /Pagar hoy/ });
+    const { length } = window.history;
+    fireEvent.click(pay);
+    // The next screen is not there yet: this tap is on the first one.
+    fireEvent.click(pay);
+    expect(window.history).toHaveLength(length + 1);
+    expect(await heading()).toBeVisible();
+    expect(window.location.pathname).toBe('/repay');
   });
 });
 
