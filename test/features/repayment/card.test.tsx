@@ -192,31 +192,6 @@ describe('the countdown', () => {
     expect(resend()).toHaveTextContent(/60|59/);
   });
 
-  it('survives a reload with its remaining time and the code entry', async () => {
-    const { unmount, lender } = await begin();
-    pass(20_000);
-    unmount();
-    await renderPayment('/ynRepayChoose', { lender });
-    expect(await screen.findByText(SMS_ENTRY)).toBeVisible();
-    expect(resend()).toHaveTextContent(/^(40|39) /);
-  });
-
-  it('never shows more than 60 s, and still ends, when the clock is set back', async () => {
-    const { unmount, lender } = await begin();
-    jest.setSystemTime(Date.now() - 3_600_000);
-    pass(1_000);
-    expect(resend()).toHaveTextContent(/^5\d /);
-    pass(60_000);
-    expect(resend()).toBeEnabled();
-    unmount();
-    await renderPayment('/ynRepayChoose', { lender });
-    await screen.findByRole('radio', { name: /1234/ });
-    expect(resend()).toHaveTextContent(/^(60|59) /);
-    pass(60_000);
-    expect(resend()).toHaveTextContent('获取验证码');
-    expect(resend()).toBeEnabled();
-  });
-
   it('is reset by a cancel, after which the same payment requests another code', async () => {
     const { user, lender } = await begin();
     await user.click(press('取消'));
