@@ -3,7 +3,7 @@ import type { Lender } from '../../../sandbox';
 import { letPass } from '../../support/letPass';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
-import { amountOf, fixedClockLender, loseCommit, payWithCard, renderPayment } from './support';
+import { acceptPayment, amountOf, loseCommit, payWithCard, renderPayment } from './support';
 
 /** Payments that the lender does not show yet stand above every other way to pay. */
 
@@ -30,20 +30,6 @@ async function renderWays(lender: Lender, path: string) {
   return renderScreen(path.replace('#', amount), { lender });
 }
 
-/** A card payment that the lender accepted and books later. */
-async function acceptPayment(): Promise<Lender> {
-  const lender = fixedClockLender();
-  lender.bookLate();
-  const { user, unmount } = await renderScreen('/ynRepayChoose?amount=40000', {
-    borrower: 'dueTomorrow',
-    lender,
-  });
-  await payWithCard(user, 'noCode');
-  await screen.findByText('Recibimos su pago');
-  unmount();
-  return lender;
-}
-
 /** An online payment that was opened. */
 async function openOnline(): Promise<Lender> {
   const { user, lender, departures, unmount } = await renderPayment('/ynRepay', {
@@ -66,7 +52,11 @@ const isAbove = (one: HTMLElement, other: HTMLElement) =>
   !!(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 
 describe.each([
-  ['an accepted payment that the lender does not show', acceptPayment, ACCEPTED],
+  [
+    'an accepted payment that the lender does not show',
+    () => acceptPayment('dueTomorrow'),
+    ACCEPTED,
+  ],
   ['an online payment that was opened', openOnline, OPENED],
   ['a payment of unknown outcome', losePayment, UNKNOWN],
 ] as const)('%s', (_, pay, words) => {
@@ -85,7 +75,7 @@ describe.each([
 
 describe('an accepted payment that the lender does not show', () => {
   it('stands beside a second one', async () => {
-    const lender = await acceptPayment();
+    const lender = await acceptPayment('dueTomorrow');
     const { user, unmount } = await renderScreen('/ynRepayChoose?amount=30000', { lender });
     await payWithCard(user, 'noCode');
     await user.click(await screen.findByRole('button', { name: '再次还款' }));
@@ -102,7 +92,7 @@ describe('an accepted payment that the lender does not show', () => {
   });
 
   it('stands above the ways of /ynRepay for a day', async () => {
-    const lender = await acceptPayment();
+    const lender = await acceptPayment('dueTomorrow');
     letPass(23 * 3_600_000);
     const { unmount } = await renderScreen('/ynRepay?amount=40000', { lender });
     const way = await screen.findByRole('button', { name: '选择银行卡' });
@@ -117,7 +107,7 @@ describe('an accepted payment that the lender does not show', () => {
   });
 
   it('is not said to be missing where the debt of then is no longer shown', async () => {
-    const lender = await acceptPayment();
+    const lender = await acceptPayment('dueTomorrow');
     const owed = Number(await amountOf(lender, 'dueTomorrow'));
     // Booked, and raised by a penalty since.
     lender.fault('loanPlayDetail', { kind: 'patch', data: { repayAmount: owed + 8_300 } });
@@ -128,7 +118,7 @@ describe('an accepted payment that the lender does not show', () => {
   });
 
   it('is no longer named once the order shows it, and its order is then read no more', async () => {
-    const lender = await acceptPayment();
+    const lender = await acceptPayment('dueTomorrow');
     lender.book();
     const { unmount } = await renderScreen('/repay', { lender });
     await screen.findAllByText('En tienda');
@@ -141,7 +131,7 @@ describe('an accepted payment that the lender does not show', () => {
   });
 
   it('is named while the order cannot be read', async () => {
-    const lender = await acceptPayment();
+    const lender = await acceptPayment('dueTomorrow');
     lender.book();
     lender.refuse('loanPlayDetail', { code: '1', message: 'no' });
     lender.refuse('loanDetails', { code: '1', message: 'no' });

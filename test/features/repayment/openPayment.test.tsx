@@ -4,6 +4,7 @@ import { letPass } from '../../support/letPass';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 import {
+  acceptPayment,
   findUndone,
   fixedClockLender,
   follow,
@@ -34,30 +35,19 @@ async function reachKnownPayment(more: Parameters<typeof renderPayment>[1] = {})
   return rendered;
 }
 
-/** An online payment was opened, and the borrower is back on the payment way. */
-async function openOnline() {
-  const rendered = await renderPayment('/ynRepay');
-  await press(rendered.user, '在线支付');
+it('an online payment that was opened is not reported as missing after a failed check', async () => {
+  const MISSING = '您的贷款尚未显示这笔还款。如果银行应用显示已扣款，请勿再次还款。';
+  const { lender, user } = await renderPayment('/ynRepay');
+  await press(user, '在线支付');
   await screen.findByText(/的在线还款/);
-  return rendered;
-}
+  lender.refuse('loanDetails', { code: '1', message: 'no' });
+  await press(user, '查询状态');
+  expect(await screen.findByText(/没有答复。请先不要还款/)).toBeVisible();
+  expect(screen.queryByText(MISSING)).not.toBeInTheDocument();
 
-describe('an online payment that was opened', () => {
-  it('is not reported as missing after a failed check', async () => {
-    const { lender, user } = await openOnline();
-    lender.refuse('loanDetails', { code: '1', message: 'no' });
-    await press(user, '查询状态');
-    expect(await screen.findByText(/没有答复。请先不要还款/)).toBeVisible();
-    expect(
-      screen.queryByText('您的贷款尚未显示这笔还款。如果银行应用显示已扣款，请勿再次还款。'),
-    ).not.toBeInTheDocument();
-
-    lender.clearFaults();
-    await press(user, '查询状态');
-    expect(
-      await screen.findByText('您的贷款尚未显示这笔还款。如果银行应用显示已扣款，请勿再次还款。'),
-    ).toBeVisible();
-  });
+  lender.clearFaults();
+  await press(user, '查询状态');
+  expect(await screen.findByText(MISSING)).toBeVisible();
 });
 
 describe('a payment that the lender has received', () => {
@@ -136,33 +126,26 @@ describe('the shown card', () => {
   });
 });
 
-describe('figures that are older than a settled payment', () => {
-  /** The borrower settles a lost payment by hand; the screen's figures are older. */
-  async function settleByHand() {
-    const { lender, unmount } = await loseCommit();
-    unmount();
-    letPass(DAY_MS);
-    lender.refuse('loanDetails', { code: '1', message: 'no', times: 1 });
-    const rendered = await renderPayment('/ynRepayChoose', { lender });
-    await card('5678');
-    await press(rendered.user, '查询状态');
-    await press(rendered.user, '没有付款');
-    expect(await payButton()).toBeDisabled();
-    await press(rendered.user, '我已核实：没有付款。再次还款');
-    await waitFor(async () => expect(await payButton()).toBeEnabled());
-    return rendered;
-  }
+it('a lost payment is settled by hand in two steps; older figures send nothing, and lead to what is owed now', async () => {
+  const { lender, unmount } = await loseCommit();
+  unmount();
+  letPass(DAY_MS);
+  lender.refuse('loanDetails', { code: '1', message: 'no', times: 1 });
+  const { user, prepare } = await renderPayment('/ynRepayChoose', { lender });
+  await prepare('/repay');
+  await card('5678');
+  await press(user, '查询状态');
+  await press(user, '没有付款');
+  expect(await payButton()).toBeDisabled();
+  await press(user, '我已核实：没有付款。再次还款');
+  await waitFor(async () => expect(await payButton()).toBeEnabled());
 
-  it('send nothing, and lead to the screen that reads the amount again', async () => {
-    const { lender, user, prepare } = await settleByHand();
-    await prepare('/repay');
-    await payWithCard(user, 'noCode');
-    expect(await screen.findByText(/此金额可能已过时/)).toBeVisible();
-    await follow(user, '查看当前应还金额');
-    expect(await screen.findByText('Lo que debe ahora')).toBeVisible();
-    expect(window.location.pathname).toBe('/repay');
-    expect(received(lender, 'repaymentCommit')).toHaveLength(1);
-  });
+  await payWithCard(user, 'noCode');
+  expect(await screen.findByText(/此金额可能已过时/)).toBeVisible();
+  await follow(user, '查看当前应还金额');
+  expect(await screen.findByText('Lo que debe ahora')).toBeVisible();
+  expect(window.location.pathname).toBe('/repay');
+  expect(received(lender, 'repaymentCommit')).toHaveLength(1);
 });
 
 it('a payment that only a check found booked has no card, amount or time, on the loan and in a complaint', async () => {
@@ -183,15 +166,7 @@ it('a payment that only a check found booked has no card, amount or time, on the
 });
 
 it('needs a second step before the next payment, and the step shows its amount and time', async () => {
-  const lender = fixedClockLender();
-  lender.bookLate();
-  const { user, unmount } = await renderScreen('/ynRepayChoose?amount=40000', {
-    borrower: 'overdue',
-    lender,
-  });
-  await payWithCard(user, 'noCode');
-  await screen.findByText('Recibimos su pago');
-  unmount();
+  const lender = await acceptPayment('overdue');
   // The payment is booked, and a late charge makes the debt higher than before.
   lender.book();
   lender.clock.advance(30 * DAY_MS);

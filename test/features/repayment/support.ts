@@ -70,6 +70,18 @@ export async function loseCommit(
   return rendered;
 }
 
+/** A card payment of a part that the lender accepts and books later. */
+export async function acceptPayment(borrower: BorrowerName): Promise<Lender> {
+  const lender = fixedClockLender();
+  lender.bookLate();
+  const path = '/ynRepayChoose?amount=40000';
+  const { user, unmount } = await renderScreen(path, { borrower, lender });
+  await payWithCard(user, 'noCode');
+  await screen.findByText('Recibimos su pago');
+  unmount();
+  return lender;
+}
+
 export const checkStatus = async (user: User) => {
   await user.click(await screen.findByRole('button', { name: '查询状态' }));
 };
