@@ -12,9 +12,8 @@ import { elsewhere } from './samples';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A tab of a borrower with instalments, whose calls name their intent. */
-const openTab = (lender = fixedClockLender()) =>
-  openPlainTab(lender, { borrower: 'instalments', environment: { intentHeader: 'X-Intent' } });
+/** A tab of a borrower with instalments. */
+const openTab = (lender = fixedClockLender()) => openPlainTab(lender, { borrower: 'instalments' });
 
 const commits = (lender: ReturnType<typeof fixedClockLender>) =>
   received(lender, 'repaymentCommit');
@@ -138,24 +137,6 @@ it('the stored payment contains the card’s last four digits, and neither the l
   expect(kept).toContain('Banco 5678');
   expect(kept).not.toContain('ana-card');
   expect(kept).not.toContain('40001234');
-});
-
-describe('the id of an intent', () => {
-  const idsOf = ({ requests }: ReturnType<typeof fixedClockLender>) =>
-    requests.flatMap(({ headers }) => headers['x-intent'] ?? []);
-
-  it('stays the same after an online payment with a lost answer, and is new after a refused one', async () => {
-    const { lender, payOnline } = await openTab();
-    lender.fault('repaymentHuichao', { kind: 'cut', times: 1 });
-    await payOnline();
-    lender.refuse('repaymentHuichao', { code: '9', message: 'No', times: 1 });
-    await payOnline({ readAt: Date.now() + 1 });
-    await payOnline({ readAt: Date.now() + 1 });
-    const [first, second, third] = idsOf(lender);
-    expect(second).toBe(first);
-    expect(third).toMatch(/./);
-    expect(third).not.toBe(first);
-  });
 });
 
 it('a clock that goes forward on the page that sent shortens no two minutes, and allows no settling by hand', async () => {
