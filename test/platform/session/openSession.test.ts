@@ -198,19 +198,7 @@ it('reads nothing of the window but its address and its history', () => {
   expect(new Set(read)).toEqual(new Set(['history', 'location']));
 });
 
-it.each([
-  ['text', '"userId"'],
-  ['a list', '{"value":["userId"]}'],
-  ['no JSON', '{'],
-  ['values that are no text', '{"value":{"userId":{"a":1},"sessionId":7}}'],
-  [
-    'values that no query could bring',
-    `{"value":{"userId":"a\\u0000","sessionId":"${'x'.repeat(257)}"}}`,
-  ],
-])(
-  'a session that was written into the tab from outside is checked like a query: %s',
-  (_, kept) => {
-    sessionStorage.setItem('h5.session', kept);
-    expect(open('').launch).toEqual({});
-  },
-);
+it('a session that was written into the tab from outside is checked like a query', () => {
+  sessionStorage.setItem('h5.session', '{"value":{"userId":{"a":1},"sessionId":7}}');
+  expect(open('').launch).toEqual({});
+});
