@@ -1,7 +1,6 @@
 import { openSession, openWithoutSession } from '@/platform/session/launch/openSession';
-import { loginTag, storedSession } from '@/platform/session/owner/latestBorrower';
+import { loginTag } from '@/platform/session/owner/latestBorrower';
 import { createBrowserStorage, storagesOf } from '@/platform/storage/browserStorage';
-import { inAnotherTab } from '../../support/inAnotherTab';
 import { SESSION_NAMES } from '../../support/launchNames';
 import { settle } from '../../support/openStores';
 
@@ -99,21 +98,6 @@ describe('a complete launch', () => {
     open(`${ANA}&orderId=9&swift=SECRET-C`);
     expect(open(search).launch).toEqual(given(search));
     expect(open('').launch).toEqual(given(search));
-  });
-
-  it('elsewhere on the device ends the session of every other borrower’s tab', async () => {
-    open(ANA);
-    await inAnotherTab(() => open(BRUNO));
-    expect(open('').launch).toEqual({});
-    // The session does not return with its borrower.
-    localStorage.removeItem('h5.borrower');
-    expect(storedSession(storages)).toEqual({});
-  });
-
-  it('of the same borrower elsewhere does not', async () => {
-    open(ANA);
-    await inAnotherTab(() => open(ANA_AGAIN));
-    expect(open('').launch).toEqual(given(ANA));
   });
 });
 
