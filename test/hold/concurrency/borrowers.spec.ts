@@ -57,10 +57,10 @@ const nothing = () => Promise.resolve();
 
 for (const [circumstance, begin, launchFirst] of [
   ['', nothing, launch],
-  [', where storage is blocked', blockStorage, launch],
-  [', whose app failed to load', nothing, launchWithoutApp],
+  [', where storage is blocked,', blockStorage, launch],
+  [', whose app failed to load,', nothing, launchWithoutApp],
 ] as const) {
-  test(`the first borrower’s open tab${circumstance}, goes blank, stops, and loses its session`, async ({
+  test(`the first borrower’s open tab${circumstance} goes blank, stops, and loses its session`, async ({
     page,
     context,
     lender,
