@@ -13,7 +13,7 @@ module.exports = {
     '<rootDir>/test/domain/cost/{periods,yearlyRate}.test.ts',
     '<rootDir>/test/platform/devTools/mask.test.ts',
     '<rootDir>/test/design/format/*.test.ts',
-    '<rootDir>/test/domain/money/{blockReason,booking,confirmLoan,evidence,intent,outcomes,payOnline,sending,sendingLocks,slice,token,transitions}.test.ts',
+    '<rootDir>/test/domain/money/{blockReason,booking,confirmLoan,evidence,intent,intentCourse,outcomes,payOnline,refusals,sending,sendingLocks,slice,token,transitions}.test.ts',
     '<rootDir>/test/platform/navigation/{addressGate,contactAddress}.test.ts',
     '<rootDir>/test/platform/reports/{masks,report,reporter}.test.ts',
     '<rootDir>/test/platform/session/{guardPage,latestBorrower,launch}.test.ts',
