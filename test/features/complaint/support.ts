@@ -8,8 +8,8 @@ jest.mock('@/features/complaint/pictures/drawJpegs', () =>
   jest.requireActual<object>('./fakeDrawing'),
 );
 
-/** The browser functions that the screens need. */
-export function fakeBrowser(): void {
+// The browser functions that the screens need.
+beforeAll(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
@@ -17,9 +17,7 @@ export function fakeBrowser(): void {
   fake(document, 'scrollingElement', document.documentElement);
   fake(document.documentElement, 'clientHeight', 640);
   fake(HTMLElement.prototype, 'offsetParent', document.body);
-}
-
-beforeAll(fakeBrowser);
+});
 
 export function fake(target: object, property: string, value: unknown): void {
   Object.defineProperty(target, property, { configurable: true, value });

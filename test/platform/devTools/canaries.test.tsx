@@ -2,7 +2,7 @@ import '../../support/devToolsExtension';
 import { screen, waitFor } from '@testing-library/react';
 import { maskedOptions, openOptions } from '@/platform/devTools/devTools';
 import { type BorrowerName, createLender, type Lender } from '../../../sandbox';
-import { fakeBrowser, imageFile, picker } from '../../features/complaint/support';
+import { imageFile, picker } from '../../features/complaint/support';
 import { askForCode, field, fillIn, PHONE } from '../../features/promotion/support';
 import { payWithCard, renderPayment } from '../../features/repayment/support';
 import { come } from '../../support/come';
@@ -11,15 +11,10 @@ import { renderPromotion } from '../../support/renderPromotion';
 import { renderScreen } from '../../support/renderScreen';
 import { isQuiet } from '../../support/sendWrite';
 
-jest.mock('@/features/complaint/pictures/drawJpegs', () =>
-  jest.requireActual<object>('../../features/complaint/fakeDrawing'),
-);
-
 /** Developers' tools show no value of the network traffic of a borrower's or a visitor's whole session. */
 
 const { shown } = devTools;
 
-beforeAll(fakeBrowser);
 beforeEach(devTools.forget);
 
 /** Texts and numbers of a value, also within its JSON texts. */

@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
-import { description, fakeBrowser } from '../../features/complaint/support';
+import { description } from '../../features/complaint/support';
 import { fakeBridge, noBridge } from '../../support/fakeBridge';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
-
-beforeAll(fakeBrowser);
 
 const open = async (path: string, options = {}) => {
   const rendered = await renderScreen(path, { borrower: 'overdue', ...options });
