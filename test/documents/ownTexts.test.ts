@@ -63,11 +63,6 @@ it('names each missing text, and what is no text of the app', async () => {
   );
 });
 
-it('refuses a default language that is not complete', async () => {
-  const own = testEnvironment({ ...brand, defaultLanguage: 'sw' });
-  await expect(checked(own)).rejects.toThrow(/sw: the default language lacks "/);
-});
-
 it('names in one run all that a new brand lacks: texts, figures and documents', async () => {
   rmSync(path.join(folder, 'figures.json'));
   rmSync(path.join(folder, 'en'), { recursive: true });

@@ -4,6 +4,7 @@ import { sampledScreens } from '@/features/preview/sampleVisits';
 import type { BorrowerName } from '../../sandbox';
 import { addressOf, askingScreens, borrowerOf } from '../../tools/proof/sampleScreens';
 import { languagesAt } from '../support/explore';
+import { PNG_FILE } from '../support/picture';
 import { expect, test } from './fixtures';
 import { weakParts } from './moreContrast';
 import { answerShown } from './steps';
@@ -44,11 +45,10 @@ const showOrders: Step = async (page) => {
 /** A picture that is uploaded, and one whose upload failed. */
 const addImages: Step = async (page) => {
   const images = page.getByLabel(/^(Add image|Agregar imagen)$/);
-  const file = { name: 'a.png', mimeType: 'image/png', buffer: await page.screenshot() };
-  await images.setInputFiles([file]);
+  await images.setInputFiles(PNG_FILE);
   await page.getByText(/Charging successful!|Carga exitosa/).waitFor();
   await page.route('**/upload-problem-img*', (route) => route.abort());
-  await images.setInputFiles([file]);
+  await images.setInputFiles(PNG_FILE);
   await page.getByRole('button', { name: /Retry image 2|Reintentar imagen 2/ }).waitFor();
   // A toast covers the images for its few seconds.
   await page.getByText(/Charging successful!|Carga exitosa/).waitFor({ state: 'hidden' });

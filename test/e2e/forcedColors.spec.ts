@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { PNG_FILE } from '../support/picture';
 import { inkOf } from './blackOnWhite';
 import { contrastOf } from './colors';
 import { expect, test } from './fixtures';
@@ -31,13 +32,6 @@ async function expectEdge(element: Locator): Promise<void> {
   expect(edge).toBeGreaterThanOrEqual(3);
 }
 
-const addImage = async (page: Page) => {
-  const buffer = await page.screenshot();
-  await page
-    .getByLabel('Agregar imagen')
-    .setInputFiles([{ name: 'a.png', mimeType: 'image/png', buffer }]);
-};
-
 for (const look of ['light', 'dark'] as const) {
   test.describe(`with forced ${look} colours`, () => {
     test.beforeEach(async ({ page }) => {
@@ -50,7 +44,7 @@ for (const look of ['light', 'dark'] as const) {
 
     test('a toast, the footer, and the cross on an image are seen', async ({ page, open }) => {
       await open('/complainPageNext?problemType=2', 'complainant');
-      await addImage(page);
+      await page.getByLabel('Agregar imagen').setInputFiles(PNG_FILE);
       await expectEdge(page.locator('[role=status] p', { hasText: 'Carga exitosa' }));
       await expectEdge(page.locator('footer'));
       const cross = page.getByRole('button', { name: 'Quitar imagen 1' }).locator('svg');

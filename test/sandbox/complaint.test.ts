@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { callerFor } from '../../sandbox/caller';
 import type { BorrowerName } from '../../sandbox/index';
-import { createLender } from '../../sandbox/index';
+import { openAs } from './till';
 
 describe('writing a complaint', () => {
   it.each([
@@ -36,16 +35,15 @@ describe('writing a complaint', () => {
 });
 
 function open(borrower: BorrowerName) {
-  const lender = createLender();
-  const launch = lender.launch(borrower);
+  const opened = openAs(borrower);
   const complaint = {
     problemType: '2',
     problemSonType: '',
     problemDetail: 'No reconocen mi pago.',
     problemImage: '',
-    orderNo: launch.orderId,
+    orderNo: opened.order.orderId,
   };
-  return { lender, launch, call: callerFor(lender, borrower), complaint };
+  return { ...opened, complaint };
 }
 
 it('names the amount of an order: what is owed, or what was lent', async () => {

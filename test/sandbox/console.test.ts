@@ -119,25 +119,19 @@ it('shows captchas and SMS codes, and empties the outbox', async () => {
   expect(lender.outbox).toEqual([]);
 });
 
-it('shows accepted writes and the time of their booking', async () => {
-  const { visit, press, lender } = openConsole();
-  await visit(HOME);
-  await press('Save', { delayMs: 'Infinity' });
-  expect(screen.getByLabelText('The figures show what was accepted')).toHaveValue('Infinity');
-  lender.pay({ orderId: lender.launch('overdue').orderId ?? '' });
-  await visit(HOME);
-  section('Books').getByText(/^overdue: payment by shop.*not booked yet$/s);
-  await press('Book now');
-  section('Books').getByText(/^overdue: payment by shop.*, booked$/s);
-});
-
-it('says when accepted writes are booked, also after a reset that an open form does not show', async () => {
+it('shows accepted writes and when they are booked, also after a reset that an open form does not show', async () => {
   const { visit, press, lender } = openConsole();
   await visit(HOME);
   const now = () => document.querySelector('[data-live]#booking')?.textContent;
   expect(now()).toBe('Bookings now: At once.');
   await press('Save', { delayMs: 'Infinity' });
   expect(now()).toBe('Bookings now: When “Book now” is pressed.');
+  expect(screen.getByLabelText('The figures show what was accepted')).toHaveValue('Infinity');
+  lender.pay({ orderId: lender.launch('overdue').orderId ?? '' });
+  await visit(HOME);
+  section('Books').getByText(/^overdue: payment by shop.*not booked yet$/s);
+  await press('Book now');
+  section('Books').getByText(/^overdue: payment by shop.*, booked$/s);
   await press('Reset everything');
   expect(now()).toBe('Bookings now: At once.');
   lender.bookLate(5);

@@ -1,17 +1,14 @@
 /** @jest-environment node */
-import type { Call } from '../../sandbox/caller';
-import { callerFor } from '../../sandbox/caller';
-import type { BorrowerName, Lender } from '../../sandbox/index';
 import { createLender } from '../../sandbox/index';
+import { openAs } from './till';
 
 const DAY_MS = 86_400_000;
 const OFFER = { amount: '500000', periods: '112', termUnit: 'D' };
 
 describe('a borrower confirms a loan', () => {
   const opened = () => {
-    const { lender, call, launch } = open('newLoan');
-    const { productId = '', orderId = '' } = launch;
-    return { lender, call, launch, push: { ...OFFER, productId }, order: { productId, orderId } };
+    const loan = openAs('newLoan');
+    return { ...loan, push: { ...OFFER, productId: loan.order.productId } };
   };
 
   it('has a plan with a correct sum, a coupon and an agreement', async () => {
@@ -50,23 +47,22 @@ describe('a borrower confirms a loan', () => {
   });
 
   it('has no further offer, and disburses within a day', async () => {
-    const { lender, call, launch, push, order } = opened();
+    const { lender, call, push, order, orderStatus } = opened();
     await call('loanDetailPush', push);
     const answer = await call('loanDetailConfirm', { productId: order.productId });
     expect(answer).toMatchObject({ success: false, code: '1004' });
-    expect(await statusOf(call, launch)).toBe('151');
+    expect(await orderStatus()).toBe('151');
     lender.clock.advance(DAY_MS);
-    expect(await statusOf(call, launch)).toBe('174');
+    expect(await orderStatus()).toBe('174');
   });
 });
 
 it('adds 3 % to an overdue amount for each day', async () => {
-  const { lender, call, launch } = open('dueTomorrow');
-  const order = { productId: launch.productId, orderId: launch.orderId };
+  const { lender, call, order, orderStatus } = openAs('dueTomorrow');
   const { data: before } = await call('loanPlayDetail', order);
   lender.clock.advance(3 * DAY_MS);
   const { data: after } = await call('loanPlayDetail', order);
-  expect(await statusOf(call, launch)).toBe('180');
+  expect(await orderStatus()).toBe('180');
   const due = Number(before.repayAmount);
   expect(after.repayAmount).toBe(due + Math.round(due * 0.06));
 });
@@ -76,12 +72,3 @@ it('gives the same ids for the same seed, and others for another', () => {
   expect(userId(7)).toBe(userId(7));
   expect(userId(7)).not.toBe(userId(8));
 });
-
-function open(borrower: BorrowerName) {
-  const lender: Lender = createLender({ now: '2026-03-02T12:00:00Z' });
-  return { lender, call: callerFor(lender, borrower), launch: lender.launch(borrower) };
-}
-
-async function statusOf(call: Call, { productId, orderId }: Record<string, string>) {
-  return (await call('loanDetails', { productId, orderId })).data.orderStatus;
-}

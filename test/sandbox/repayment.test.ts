@@ -53,8 +53,7 @@ describe('paying by card', () => {
   });
 
   it('accepts a part of the debt', async () => {
-    const { call, launch, commit } = await openAtTheTill('overdue', 1);
-    const order = { productId: launch.productId, orderId: launch.orderId };
+    const { call, order, commit } = await openAtTheTill('overdue', 1);
     await call('repaymentCommit', { ...commit, amount: 100 });
     expect((await call('loanPlayDetail', order)).data.repayAmount).toBe(
       Number(commit.amount) - 100,
@@ -109,12 +108,11 @@ it.each([
   'an extension moves the date by the %i days of the brand, adds the interest of its plan, and is offered once',
   async (extensionDays, day) => {
     const till = await openAtTheTill('dueTomorrow', 1, { extensionDays });
-    const { lender, call, launch, orderStatus } = till;
-    const order = { productId: launch.productId, orderId: launch.orderId };
+    const { lender, call, order, orderStatus } = till;
     const owed = (await call('loanPlayDetail', order)).data.repayAmount;
     const { data } = await call('loanPlayDelayDetail', order);
     expect(data.delayInfo).toMatchObject({ reviewer: `Prórroga de ${extensionDays} días` });
-    lender.pay({ orderId: String(launch.orderId), requestType: 2 });
+    lender.pay({ orderId: order.orderId, requestType: 2 });
 
     const after = (await call('loanPlayDetail', order)).data;
     const [fee, later] = data.repayPlan as { amount: number }[];

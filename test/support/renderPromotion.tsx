@@ -43,10 +43,7 @@ Object.assign(URL, {
 export async function renderPromotion(address: string, options: PromotionOptions = {}) {
   const { lender = createLender(), platform = 'android' } = options;
   const environment = testEnvironment(options.environment);
-  const send = withDocuments(
-    (input, init) => lender.fetch(input instanceof Request ? input : String(input), init),
-    environment,
-  );
+  const send = withDocuments(lender, environment);
   window.history.pushState(null, '', address);
   const { search, hash } = window.location;
   const conversions: Conversion[] = [];

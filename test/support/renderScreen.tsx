@@ -67,10 +67,7 @@ export async function renderScreen(
   const session = openSession({ location, history, storages });
   settle(storages, session);
   const environment = testEnvironment(options.environment);
-  const send = withDocuments(
-    (input, init) => lender.fetch(input instanceof Request ? input : String(input), init),
-    environment,
-  );
+  const send = withDocuments(lender, environment);
   const composition = compose({
     capabilities: {
       environment,

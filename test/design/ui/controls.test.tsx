@@ -79,7 +79,7 @@ describe('a text field', () => {
 });
 
 describe('a text area', () => {
-  function Area({ max = 3 }) {
+  function Area({ max }: { readonly max: number }) {
     const [value, setValue] = useState('');
     return (
       <TextArea
@@ -93,9 +93,13 @@ describe('a text area', () => {
     );
   }
 
+  const renderArea = (max = 3) => {
+    render(<Area max={max} />);
+    return screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
+  };
+
   it('counts UTF-16 units as maxlength does, and ignores further input', async () => {
-    render(<Area />);
-    const area = screen.getByRole('textbox', { name: 'Description' });
+    const area = renderArea();
     expect(area).toHaveAttribute('maxlength', '3');
     await userEvent.type(area, '👍');
     expect(area).toHaveAccessibleDescription('1 left');
@@ -105,8 +109,7 @@ describe('a text area', () => {
   });
 
   it('announces what remains near the limit, not at each key before', async () => {
-    render(<Area max={25} />);
-    const area = screen.getByRole('textbox', { name: 'Description' });
+    const area = renderArea(25);
     await userEvent.type(area, 'abcd');
     expect(screen.getByText('21 left')).toHaveAttribute('aria-live', 'off');
     await userEvent.type(area, 'e');
@@ -114,8 +117,7 @@ describe('a text area', () => {
   });
 
   it('says that a pasted text was cut, until something is typed', async () => {
-    render(<Area />);
-    const area = screen.getByRole('textbox', { name: 'Description' });
+    const area = renderArea();
     await userEvent.click(area);
     await userEvent.paste('abc');
     expect(screen.queryByText('cut')).toBeNull();
@@ -129,8 +131,7 @@ describe('a text area', () => {
   });
 
   it('cuts no sign in half', () => {
-    render(<Area />);
-    const area = screen.getByRole('textbox', { name: 'Description' });
+    const area = renderArea();
     fireEvent.change(area, { target: { value: 'ab👍' } });
     expect(area).toHaveValue('ab');
   });
@@ -140,8 +141,7 @@ describe('a text area', () => {
     ['🇲🇽', 'a🇲', 'a'],
     ['e\u0301\u0302x', 'ae\u0301', 'a'],
   ])('cuts no pasted sign in half: %j', (pasted, cutByBrowser, held) => {
-    render(<Area />);
-    const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
+    const area = renderArea();
     fireEvent.change(area, { target: { value: 'a' } });
     area.setSelectionRange(1, 1);
     fireEvent.paste(area, { clipboardData: { getData: () => pasted } });
@@ -151,8 +151,7 @@ describe('a text area', () => {
   });
 
   it('ignores further input where the engine accepts more than maxlength', () => {
-    render(<Area />);
-    const area = screen.getByRole('textbox', { name: 'Description' });
+    const area = renderArea();
     fireEvent.change(area, { target: { value: 'abcd' } });
     expect(area).toHaveValue('abc');
   });

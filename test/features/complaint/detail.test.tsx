@@ -1,22 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
-import { createLender } from '../../../sandbox';
 import { goTo } from '../../support/goTo';
 import { lenderWith } from '../../support/lenderWith';
 import { received } from '../../support/received';
-import { type RenderOptions, renderScreen } from '../../support/renderScreen';
+import { renderScreen } from '../../support/renderScreen';
+import { openDetail } from './support';
 
 const QUESTION = '¿Cómo atendimos su queja?';
-
-async function openDetail(end: string, options: RenderOptions = {}) {
-  const lender = options.lender ?? createLender();
-  const problemId = `${lender.launch('complainant').userId ?? ''}${end}`;
-  const rendered = await renderScreen(`/complainDetails?problemId=${problemId}`, {
-    borrower: 'complainant',
-    ...options,
-    lender,
-  });
-  return { ...rendered, problemId };
-}
 
 describe('the complaint detail', () => {
   it('shows a complaint with its reply and all images', async () => {

@@ -1,19 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
-import { renderScreen } from '../../support/renderScreen';
+import type { RenderOptions } from '../../support/renderScreen';
+import { openDetail } from './support';
 
 const NOW = '2026-03-02T12:00:00Z';
 
-/** A complaint of a lender with a fixed clock: `01` has a reply, `02` has none. */
-async function open(end: string, options: Parameters<typeof renderScreen>[1] = {}) {
+/** A complaint of a lender with a fixed clock. */
+async function open(end: '01' | '02', options: RenderOptions = {}) {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(NOW));
-  const lender = options.lender ?? createLender({ now: NOW });
-  const { userId = '' } = lender.launch('complainant');
-  const rendered = await renderScreen(`/complainDetails?problemId=${userId}${end}`, {
-    borrower: 'complainant',
-    ...options,
-    lender,
-  });
+  const rendered = await openDetail(end, { lender: createLender({ now: NOW }), ...options });
   await screen.findByText('Número de queja');
   return rendered;
 }
@@ -70,7 +65,7 @@ it('is in the copied summary', async () => {
 it.each([
   ['with a reply', '01', {}],
   ['of a brand that names nobody', '02', { escalation: null }],
-])('is not there for a complaint %s', async (_case, end, environment) => {
+] as const)('is not there for a complaint %s', async (_case, end, environment) => {
   const { user } = await open(end, { environment });
   expect(screen.queryByText('Quién más puede ayudar')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Copiar resumen' }));

@@ -56,6 +56,15 @@ export async function openForm(
   return { ...rendered, text: await description() };
 }
 
+/** Opens a complaint: `01` has a reply and is asked for a score, `02` has none. */
+export async function openDetail(end: '01' | '02', options: RenderOptions = {}) {
+  const { lender = createLender() } = options;
+  const problemId = `${lender.launch('complainant').userId ?? ''}${end}`;
+  const address = `/complainDetails?problemId=${problemId}`;
+  const rendered = await renderScreen(address, { borrower: 'complainant', ...options, lender });
+  return { ...rendered, problemId };
+}
+
 export const imageFile = (name: string, type = 'image/jpeg') =>
   new File([PNG_HEAD, `original of ${name} with its place`], name, { type });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderScreen } from '../../support/renderScreen';
 
 const FIELDS = ['Name', 'Telephone', 'E-mail', 'Remark'] as const;
@@ -68,22 +68,6 @@ it('rejects blanks, and confirms without claiming that the message was sent, in 
   await fillIn('x');
   const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(said.filter(Boolean)).toEqual(['¡Listo!']);
-});
-
-it.each([
-  ['/', 'Un préstamo corto, con la cuenta completa a la vista'],
-  ['/aBOUT', 'Sobre nosotros'],
-  ['/user', 'Su cuenta'],
-  ['/contact', 'Contacto'],
-  ['/policy', 'Aviso de privacidad'],
-  ['/LOAN', 'Contrato de préstamo a plazo'],
-])('a public path in the app shows %s', async (path, title) => {
-  const { unmount } = await renderScreen(path);
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  await waitFor(() => {
-    expect(document.title).toContain('Préstamo Claro');
-  });
-  unmount();
 });
 
 it('names the pages by their fixed names, in the language of its address', async () => {

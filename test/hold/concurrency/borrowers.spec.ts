@@ -2,17 +2,15 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { BorrowerName, Lender } from '../../../sandbox';
 import { launchAddress } from '../../../sandbox/launchAddress';
 import { expect, test } from '../../e2e/fixtures';
-import { APP } from '../../e2e/steps';
+import { APP, loanDetail } from '../../e2e/steps';
 
-/** The heading of the loan detail. */
-const loan = (page: Page) => page.getByRole('heading', { name: 'Detalle del préstamo' });
 const login = (page: Page) => page.getByRole('button', { name: 'Iniciar sesión' });
 
 type Launch = (page: Page, lender: Lender, borrower: BorrowerName) => Promise<void>;
 
 const launch: Launch = async (page, lender, borrower) => {
   await page.goto(launchAddress(lender, '/loanDetail', borrower));
-  await expect(loan(page)).toBeVisible();
+  await expect(loanDetail(page)).toBeVisible();
   await expect(page.getByText(orderOf(lender, borrower)).first()).toBeVisible();
 };
 
@@ -59,10 +57,10 @@ const nothing = () => Promise.resolve();
 
 for (const [circumstance, begin, launchFirst] of [
   ['', nothing, launch],
-  [', where storage is blocked', blockStorage, launch],
-  [', whose app failed to load', nothing, launchWithoutApp],
+  [', where storage is blocked,', blockStorage, launch],
+  [', whose app failed to load,', nothing, launchWithoutApp],
 ] as const) {
-  test(`the first borrower’s open tab${circumstance}, goes blank, stops, and loses its session`, async ({
+  test(`the first borrower’s open tab${circumstance} goes blank, stops, and loses its session`, async ({
     page,
     context,
     lender,
@@ -77,7 +75,7 @@ for (const [circumstance, begin, launchFirst] of [
     await page.goto(address);
     await expect(login(page)).toBeVisible();
     expect(requestsOf(lender, first)).toBe(asked);
-    await expect(loan(other)).toBeVisible();
+    await expect(loanDetail(other)).toBeVisible();
   });
 }
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { AliasName } from '@/contract';
 import type { BorrowerName, Lender } from '../../../sandbox';
-import { captchaShown, chooseCard, enterCode, lastCode, owed } from '../../e2e/steps';
+import { captchaShown, lastCode, owed } from '../../e2e/steps';
 import { PNG_FILE } from '../../support/picture';
+import { cardPayment, codeEntry, confirmation, type MoneyScreen } from '../concurrency/screens';
 import { VISITOR_PHONE } from './personal';
 
 /** Ten screens, each with the call whose failures it shows, and the steps that make the call. `dataLayer.test.ts` has every call. */
@@ -27,8 +28,17 @@ const press =
   (page: Page): Promise<void> =>
     page.getByRole('button', { name }).first().click();
 
-const paying = (screen: string) => async (lender: Lender) =>
-  `${screen}?amount=${await owed(lender, 'dueTomorrow')}`;
+/** A screen whose button moves money. */
+const moving = (screen: MoneyScreen): Station => ({
+  borrower: screen.borrower,
+  path: screen.path,
+  async prepare(page, lender) {
+    await screen.begin?.(page);
+    await screen.fill?.(page, lender);
+  },
+  act: press(new RegExp(screen.button)),
+  submit: new RegExp(screen.button),
+});
 
 const write = (page: Page) => page.getByLabel('Descripción').fill('No entiendo el cobro');
 
@@ -43,22 +53,10 @@ async function fillAll(page: Page, lender: Lender): Promise<void> {
 }
 
 const landing = { path: '/promotion?id=1', isPatient: true } as const;
-const applying = {
-  ...landing,
-  prepare: fillAll,
-  act: press(/立即申请/),
-  submit: /立即申请/,
-} as const;
 const form = { borrower: 'manyOrders', path: '/complainPageNext?problemType=2' } as const;
-const cards = { borrower: 'dueTomorrow', path: paying('/ynRepayChoose') } as const;
 
 export const stations = {
-  loanDetailPush: {
-    borrower: 'newLoan',
-    path: '/confirm',
-    act: press(/Confirmar préstamo/),
-    submit: /Confirmar préstamo/,
-  },
+  loanDetailPush: moving(confirmation),
   loanDetails: { borrower: 'dueTomorrow', path: '/loanDetail' },
   loanPlayDetail: { borrower: 'dueTomorrow', path: '/repay' },
   generateVcode: {
@@ -66,22 +64,8 @@ export const stations = {
     path: async (lender) =>
       `/carpmm?requestType=1&payCode=shop&amount=${await owed(lender, 'dueTomorrow')}`,
   },
-  repaymentCommit: {
-    ...cards,
-    prepare: (page) => chooseCard(page, 'noCode'),
-    act: press(/确认还款/),
-    submit: /确认还款/,
-  },
-  repaymentConfirm: {
-    ...cards,
-    async prepare(page, lender) {
-      await chooseCard(page, 'code');
-      await press(/确认还款/)(page);
-      await enterCode(page, lender);
-    },
-    act: press(/确定/),
-    submit: /确定/,
-  },
+  repaymentCommit: moving(cardPayment),
+  repaymentConfirm: moving(codeEntry),
   problemSave: { ...form, prepare: write, act: press(/^Enviar$/), submit: /^Enviar$/ },
   uploadProblemImage: {
     ...form,
@@ -89,7 +73,7 @@ export const stations = {
     submit: /Reintentar imagen/,
   },
   channelTemplate: landing,
-  register: applying,
+  register: { ...landing, prepare: fillAll, act: press(/立即申请/), submit: /立即申请/ },
 } satisfies Partial<Record<AliasName, Station>>;
 
 export type StationName = keyof typeof stations;

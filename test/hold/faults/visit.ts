@@ -176,9 +176,14 @@ const RETRY = /^(Reintentar|重试|Retry|刷新验证码)$/;
 
 const wordsOf = ({ texts, said }: Sight) => [...texts, ...said].join('\n');
 
-/** The word 'error' appears beside the panel that explains the failure (docs/reference/words.md#payment-messages). */
+/**
+ * Said beside the message: 'error' beside the panel that explains a failure (docs/reference/words.md#payment-messages), and that a
+ * refused payment was not charged.
+ */
+const BESIDE: ReadonlySet<string> = new Set(['error', '此次没有扣款。']);
+
 const messagesOf = ({ said }: Sight) =>
-  said.filter((text) => text !== 'error' || said.length === 1);
+  said.filter((text) => !BESIDE.has(text) || said.length === 1);
 
 const offersCheck = ({ controls }: Sight) => controls.some((name) => CHECK.test(name));
 

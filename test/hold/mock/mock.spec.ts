@@ -10,6 +10,7 @@ import { startPreview } from '../../../scripts/previewServer';
 import { addressOf, borrowerOf } from '../../../tools/proof/sampleScreens';
 import { expect, test as base } from '../../e2e/fixtures';
 import { chooseCard, loanDetail, pay, typeInto } from '../../e2e/steps';
+import { PNG_FILE } from '../../support/picture';
 import { type Prism, startPrism } from './prism';
 
 /**
@@ -103,11 +104,7 @@ test('a complaint with a picture is accepted', async ({ page, open, answers }) =
   await page.getByRole('button', { name: 'Cobranza' }).click();
   await page.getByRole('button', { name: 'Llamadas a deshoras' }).click();
   await page.getByLabel('Descripción').fill('Me llaman antes de las siete.');
-  await page.getByLabel('Agregar imagen').setInputFiles({
-    name: 'IMG_1.png',
-    mimeType: 'image/png',
-    buffer: await page.screenshot(),
-  });
+  await page.getByLabel('Agregar imagen').setInputFiles(PNG_FILE);
   await expect(page.getByText('Carga exitosa')).toBeVisible();
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByRole('dialog', { name: 'Su queja fue enviada' })).toBeVisible();

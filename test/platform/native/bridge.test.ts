@@ -96,15 +96,6 @@ it.each(absent)('has no handler when %s', (_, globals) => {
   expect(HANDLERS.filter((handler) => bridge.has(handler))).toEqual([]);
 });
 
-it('opens a page with a list of parameters', () => {
-  const openPage = jest.fn();
-  createWebViewBridge({ android: { openPage } }, jest.fn()).openPage({
-    page: 'main',
-    params: ['a', 'b'],
-  });
-  expect(openPage).toHaveBeenCalledWith('{"page":"main","params":["a","b"]}');
-});
-
 it('finds a handler that the app adds after the page was opened', () => {
   const android: Record<string, unknown> = {};
   const bridge = createWebViewBridge({ android }, jest.fn());

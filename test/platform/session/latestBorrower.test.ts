@@ -39,6 +39,9 @@ it('does not become the latest when its page starts after another borrower’s l
   expect(device.read(LATEST_KEY)).toBe(LUIS.userId);
   expect(storedSession(luiss)).toEqual(LUIS);
   expect(storedSession(anas)).toEqual({});
+  // The session does not return with its borrower.
+  device.remove(LATEST_KEY);
+  expect(storedSession(anas)).toEqual({});
 });
 
 it('removes the earlier borrower’s hash when the storage is full', () => {
