@@ -63,7 +63,8 @@ describe('a payment', () => {
     const { lender, pay } = await openTab();
     expect(await pay({ amount: '999999' })).toMatchObject({ reason: { because: 'moreThanOwed' } });
     lender.refuse('loanPlayDetail', { code: '9', message: 'No' });
-    expect(await pay()).toMatchObject({ reason: { because: 'unreadable' } });
+    const unreadable = { because: 'unreadable', failure: { message: 'No' } };
+    expect(await pay()).toMatchObject({ reason: unreadable });
     expect(commits(lender)).toEqual([]);
   });
 

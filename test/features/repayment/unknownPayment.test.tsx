@@ -95,14 +95,16 @@ it('waits half an hour for a code', async () => {
   expect(screen.queryByLabelText('验证码')).not.toBeInTheDocument();
 });
 
-it('shows a network failure once, with one Retry, beside the cards', async () => {
+it('sends nothing when the debt cannot be read, says why once, with one Retry, beside the cards, and sends on Retry', async () => {
   const lender = fixedClockLender();
   const { user } = await renderPayment('/ynRepayChoose', { lender });
   await screen.findByRole('radio', { name: /5678/ });
   lender.fault('*', { kind: 'cut' });
   await payWithCard(user, 'noCode');
   expect(await screen.findByRole('button', { name: '重试' })).toBeVisible();
+  expect(screen.getByText(/无法读取您的应还金额。\S+/)).toBeVisible();
   await waitFor(() => expect(press('确认还款')).not.toHaveAttribute('aria-busy', 'true'));
+  expect(bodies(lender)).toEqual([]);
   lender.clearFaults('*');
   await user.click(press('重试'));
   expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
