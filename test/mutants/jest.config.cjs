@@ -4,6 +4,8 @@ const jest = require('../../jest.config.js');
 module.exports = {
   ...jest,
   rootDir: '../..',
+  // A mutant that never answers is killed by it.
+  testTimeout: 10_000,
   testEnvironment: require.resolve('./environment.cjs'),
   setupFilesAfterEnv: [...jest.setupFilesAfterEnv, '<rootDir>/test/mutants/properties.ts'],
   testMatch: [

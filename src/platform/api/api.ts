@@ -58,6 +58,15 @@ export const TAGS = ['Order', 'Complaint'] as const;
 type Tag = (typeof TAGS)[number];
 
 /**
+ * The tags of a call. An order's have its number: a payment of one order makes no answer of another outdated, and the cache
+ * keeps what was read of that one meanwhile.
+ */
+const tagsOf = (tags: readonly Tag[], { orderId }: { readonly orderId?: unknown }) =>
+  tags.map((type) =>
+    type === 'Order' && typeof orderId === 'string' ? { type, id: orderId } : { type },
+  );
+
+/**
  * The maximum age in seconds of an answer with which a screen opens without another request. The app may read an
  * answer early: when a finger touches the link, or before the app is loaded.
  */
@@ -103,7 +112,7 @@ export const read = <Wire, Answer>(
   query: (parameters: object): Call => ({ parameters }),
   rawResponseSchema: schema,
   transformResponse: (wire: Wire, meta?: CallMeta) => toAnswer(wire, meta?.hashOf),
-  providesTags: tags,
+  providesTags: (_: unknown, _error: unknown, parameters: object) => tagsOf(tags, parameters),
 });
 
 /** A write and the tags of the answers that the write makes outdated. A failed write makes no answer outdated. */
@@ -111,7 +120,8 @@ export const write = <Answer>(schema: GenericSchema<unknown, Answer>, ...tags: r
   query: ({ intentId, ...parameters }: Intended<object>): Call => ({ parameters, intentId }),
   rawResponseSchema: schema,
   transformResponse: (answer: Answer) => answer,
-  invalidatesTags: (_: unknown, error: unknown) => (error ? [] : tags),
+  invalidatesTags: (_: unknown, error: unknown, parameters: object) =>
+    error ? [] : tagsOf(tags, parameters),
 });
 
 /** The key of a query, or RTK Query's skip token while the key is unknown. */

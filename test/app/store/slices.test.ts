@@ -77,7 +77,7 @@ const fulfilled = (endpointName: string, kind = 'Query') => ({
     requestId: '1',
     requestStatus: 'fulfilled',
     fulfilledTimeStamp: OPENED_AT,
-    arg: { endpointName },
+    arg: { endpointName, originalArgs: {} },
   },
 });
 

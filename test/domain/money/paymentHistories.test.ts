@@ -288,13 +288,13 @@ const known: readonly [string, Setting, Step[]][] = [
     ],
   ],
   [
-    'while an online payment is stored, that of another order is answered, which empties the cache: the order was rejected',
+    'while an online payment is stored, its order is rejected and read again, and a payment of another order is answered',
     { ...plain, hasLocks: false, disk: 50, next: 'none' },
     [
-      { do: 'status', order: 0, is: '110' },
-      { do: 'pay', tab: 0, order: 1, ...by('answered'), isTwice: false },
-      ...[pass(30), { do: 'payOnline', ...first, ...by('answered'), isPaid: false } as const],
-      ...[pass(30), { do: 'check', ...first } as const, pass(1_000)],
+      ...[{ do: 'pay', tab: 0, order: 1, ...by('answered'), isTwice: false } as const, pass(11)],
+      { do: 'payOnline', ...first, ...by('answered'), isPaid: false },
+      ...[{ do: 'check', ...first } as const, pass(15)],
+      ...[{ do: 'status', order: 0, is: '110' } as const, pass(1_000)],
     ],
   ],
   [

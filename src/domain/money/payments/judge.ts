@@ -31,8 +31,8 @@ export function judgeNow(context: MoneyContext, payment: PaymentToSend, reading:
     orderApi.endpoints.loanDetails.select(key)(state),
     instalmentApi.endpoints.loanPlayDetail.select(key)(state),
   ] as const;
-  // A payment of another order that is answered empties the cache. After a failure the cache holds a reading that may be
-  // older than the payment's sending: it proves nothing.
+  // The cache forgets an unused answer after a minute: then the payment's own reading counts. After a failure the cache
+  // holds a reading that may be older than the payment's sending: it proves nothing.
   const order = reading.failure ? reading.order : orderIn(...answers, reading.order);
   const newest = { ...reading, order };
   recordBooked(context, newest);
