@@ -73,8 +73,6 @@ export interface Lender {
   bookLate(delayMs?: number): void;
   /** Books every accepted write. */
   book(): void;
-  /** Expires every `repayToken` that the borrower has received. */
-  expireTokens(borrower: BorrowerName): void;
   /** Restores the first state: borrowers, clock, faults, outbox, requests. */
   reset(): void;
 }
@@ -109,9 +107,6 @@ export function createLender(options: LenderOptions = {}): Lender {
     },
     book: () => {
       state.ledger.bookUntil(Infinity);
-    },
-    expireTokens: (borrower) => {
-      for (const order of state.borrowers.get(borrower).orders) order.repayTokens.clear();
     },
     reset: () => {
       state.reset();
