@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { LenderDocument } from '@/design/legal/document';
+import type { Lender } from '../../../sandbox';
 import { renderPromotion } from '../../support/renderPromotion';
 import { renderScreen } from '../../support/renderScreen';
 
@@ -37,11 +38,11 @@ const mockPromotion = documentOf([]);
 
 jest.mock('../../support/documents', () => ({
   withDocuments:
-    (send: typeof fetch): typeof fetch =>
+    ({ fetch: ask }: Pick<Lender, 'fetch'>): typeof fetch =>
     (input, init) => {
       const [, name] =
         /^\/documents\/\w+\/([\w-]+)\.json$/.exec(typeof input === 'string' ? input : '') ?? [];
-      if (!name) return send(input, init);
+      if (!name) return ask(input instanceof Request ? input : String(input), init);
       const own = new Map([
         ['home', mockHome],
         ['promotion', mockPromotion],

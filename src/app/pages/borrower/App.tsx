@@ -77,12 +77,12 @@ function useShownLocation(): Location {
     if (location === shown) return undefined;
     const next = setTimeout(() => setShown(location));
     // The second tap of a double tap would open the screen twice.
-    document.addEventListener('click', dropTap, true);
+    if (!isBack) document.addEventListener('click', dropTap, true);
     return () => {
       clearTimeout(next);
       document.removeEventListener('click', dropTap, true);
     };
-  }, [location, shown]);
+  }, [location, shown, isBack]);
   return isBack ? location : shown;
 }
 
