@@ -4,7 +4,7 @@ const jest = require('../../jest.config.js');
 module.exports = {
   ...jest,
   rootDir: '../..',
-  // A mutant that never answers is killed by it.
+  // Some mutants never answer: their tests end by this limit.
   testTimeout: 10_000,
   testEnvironment: require.resolve('./environment.cjs'),
   setupFilesAfterEnv: [...jest.setupFilesAfterEnv, '<rootDir>/test/mutants/properties.ts'],

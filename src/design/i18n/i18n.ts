@@ -19,14 +19,11 @@ export function createI18n(language: Language): I18n {
 export async function loadCatalogue(i18n: I18n, name: CatalogueName): Promise<void> {
   const { locale } = i18n;
   const texts = await (isShipped(locale) ? shippedTexts(locale, name) : ownTexts(locale));
-  const others = loaded.get(i18n) ?? new Set();
-  if (others.has(texts)) return;
-  loaded.set(i18n, others.add(texts));
+  // Each screen asks for its texts; to load those that are there would render the whole page again.
+  const { messages } = i18n;
+  if (Object.keys(texts).every((id) => id in messages)) return;
   i18n.load(locale, texts);
 }
-
-/** The catalogues of each instance. Each screen asks for its own; to load one again would render the whole page again. */
-const loaded = new WeakMap<I18n, Set<Messages>>();
 
 async function shippedTexts(language: Language, name: CatalogueName): Promise<Messages> {
   const { messages } = (await import(

@@ -53,6 +53,7 @@ function ScreenRoutes({ screens }: Pick<AppProps, 'screens'>) {
   const location = useShownLocation();
   const { pathname } = location;
   useEffect(() => whenIdle(() => screens.fetchNext(pathname)), [screens, pathname]);
+  // The same elements: the screen before is not rendered again in the task of the tap.
   const routes = useMemo(
     () =>
       screens.routes.map((route) => ({
