@@ -58,13 +58,14 @@ export const TAGS = ['Order', 'Complaint'] as const;
 type Tag = (typeof TAGS)[number];
 
 /**
- * The tags of a call. An order's have its number: a payment of one order makes no answer of another outdated, and the cache
- * keeps what was read of that one meanwhile.
+ * The tags of a call. An order's tag has its number: a write makes the answers of the order that it names outdated, and the
+ * cache keeps what was read of another one meanwhile.
  */
 const tagsOf = (tags: readonly Tag[], { orderId }: { readonly orderId?: unknown }) =>
-  tags.map((type) =>
-    type === 'Order' && typeof orderId === 'string' ? { type, id: orderId } : { type },
-  );
+  tags.flatMap((type) => {
+    if (type !== 'Order') return { type };
+    return typeof orderId === 'string' ? { type, id: orderId } : [];
+  });
 
 /**
  * The maximum age in seconds of an answer with which a screen opens without another request. The app may read an

@@ -10,7 +10,7 @@ type PushParameters = Offered & Unsure<Pick<RequestOf<'loanDetailPush'>, 'produc
 export const pushApi = api.injectEndpoints({
   endpoints: (build) => ({
     loanDetailPush: build.mutation<WireOf<'loanDetailPush'>, Intended<PushParameters>>(
-      write(loanDetailPushAnswer, 'Order'),
+      write(loanDetailPushAnswer),
     ),
   }),
 });
