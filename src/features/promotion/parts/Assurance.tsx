@@ -62,11 +62,15 @@ const Whole = styled.a`
 `;
 
 const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-s);
   div {
-    padding: 0.875rem 0.75rem;
+    /* At least as wide as its longest word, which a narrow column would break. */
+    flex: 1 1 5.5rem;
+    max-width: 100%;
+    overflow-wrap: break-word;
+    padding: 0.875rem 0.625rem;
     border-radius: var(--radius-m);
     background: var(--color-soft);
   }
