@@ -65,9 +65,9 @@ describe('the figures of a loan to be confirmed', () => {
   it('have the lender’s notes, except a note that repeats the amount', async () => {
     await openLoan({ amountDec: '$5.000,00', ratemsg: 'Tasa fija', details: [] });
     expect(screen.getByText('Tasa fija')).toBeVisible();
-    // The amount is above, beside what is paid back, too, and the received amount is among the costs: the note repeats none.
-    await screen.findByText('Usted recibe');
-    expect(screen.getAllByText('$5.000,00')).toHaveLength(3);
+    // The amount stands above, beside what is paid back, among the costs and in the key facts: the note repeats none.
+    await screen.findByText('Usted recibe:');
+    expect(screen.getAllByText('$5.000,00')).toHaveLength(4);
   });
 
   it('show a logo from an address that may be loaded, and no other', async () => {
