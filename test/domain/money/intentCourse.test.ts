@@ -103,6 +103,14 @@ describe('an answer', () => {
     });
   });
 
+  it('that comes late and accepts nothing changes no other payment', () => {
+    const other = step(accountWith(payments.waitsForCode), 'begun', { sent: next });
+    for (const name of ['refused', 'calledDuplicate', 'answerLost'] as const) {
+      const after = step(other, name, { ...events[name], id: 'P' });
+      expect(after).toMatchObject({ open: other.open, settled: null, earlier: [] });
+    }
+  });
+
   it('does not settle a payment twice', () => {
     const accepted = step(accountWith(payments.sending), 'accepted');
     const isBooked = step(accepted, 'foundBooked');
@@ -286,7 +294,9 @@ it('an earlier payment that the lender accepts twice is one payment, and ends wh
     settledAt: LATER,
   };
   expect(step(account, 'accepted', { id: sent.id }, LATER)).toBe(account);
-  expect(step(account, 'foundBooked')).toMatchObject({ settled: account.settled, earlier: [] });
+  // The figures of the booked one alone are past.
+  const { settled } = account;
+  expect(step(account, 'foundBooked')).toMatchObject({ settled, earlier: [], past: [paid(sent)] });
 });
 
 describe('time', () => {
