@@ -18,7 +18,7 @@ const FIGURES = new RegExp(
  */
 export const WholeDates = ({ children }: TextProps) => whole(children, DATES);
 
-/** The same within telephone numbers (`+52 55 5555 0100`), percentages (`18 %`) and `E-mail`, too. */
+/** `WholeDates`, also without line breaks within telephone numbers (`+52 55 5555 0100`), percentages (`18 %`) and `E-mail`. */
 export const WholeFigures = ({ children }: TextProps) => whole(children, FIGURES);
 
 /**

@@ -37,6 +37,7 @@ it('shows the figures of this offer before the agreement, open; clauses without 
     expect(fact(label)).toHaveTextContent(`${label}: ${shown(label)}`);
   }
   expect(fact('Primer pago')).toHaveTextContent(/^Primer pago: 2026-\d\d-\d\d$/);
+  expect(fact('Primer pago')).toBeVisible();
   expect(heading.closest('section')).not.toHaveTextContent(/[{}]/);
   expect(heading.closest('section')).toHaveTextContent(
     /(2026-\d\d-\d\d: \$[\d.]+,\d\d; ){3}2026-\d\d-\d\d: \$[\d.]+,\d\d\./,
